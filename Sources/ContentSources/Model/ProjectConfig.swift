@@ -1,0 +1,21 @@
+public import SourceText
+
+/// What `content/citypack.yaml` says: defaults for every city, severities, caps.
+public struct ProjectConfig: Sendable {
+  /// Severities that replace a rule's own; nil as value means the rule is off.
+  public var severities: [RuleID: Severity?]
+  public var licence: Located<String>?
+  public var defaultRadiusMeters: Double?
+  public var maxImageBytes: Int
+  public var maxImagePixels: Int
+  public var findings: [Finding]
+
+  public init() {
+    self.severities = [:]
+    self.licence = nil
+    self.defaultRadiusMeters = nil
+    self.maxImageBytes = 400_000
+    self.maxImagePixels = 4096
+    self.findings = []
+  }
+}

@@ -1,0 +1,122 @@
+public import SourceText
+
+/// One place, row, placemark, waypoint or feature as a file gives it, before it is joined to a story.
+///
+/// Every reader yields these: from here on nobody asks which format a place came from.
+public struct SourceItem: Sendable, Equatable {
+  /// Where the item starts.
+  public var place: SourcePlace
+  /// An id the file states (attribute, `id` column or property); not derived from the name.
+  public var id: Located<String>?
+  public var name: Located<String>?
+  public var text: Located<String>?
+  public var geometry: ItemGeometry
+  /// Everything else the file says of it, in file order.
+  public var fields: [ItemField]
+  /// The folders it lies in, outermost first.
+  public var folders: [String]
+
+  public init(
+    place: SourcePlace, id: Located<String>? = nil, name: Located<String>? = nil, text: Located<String>? = nil,
+    geometry: ItemGeometry, fields: [ItemField] = [], folders: [String] = []
+  ) {
+    self.place = place
+    self.id = id
+    self.name = name
+    self.text = text
+    self.geometry = geometry
+    self.fields = fields
+    self.folders = folders
+  }
+}
+
+/// A further key and value of an item.
+public struct ItemField: Sendable, Equatable {
+  public var key: Located<String>
+  public var value: Located<String>
+
+  public init(key: Located<String>, value: Located<String>) {
+    self.key = key
+    self.value = value
+  }
+}
+
+/// What shape an item has. Positions are numbers as written, not yet known to be places.
+public enum ItemGeometry: Sendable, Equatable {
+  /// No position; the address, where the file gives one instead.
+  case none(address: Located<String>?)
+  case point(SourcePosition)
+  case line([SourcePosition])
+  /// Rings, the outer one first.
+  case area([[SourcePosition]])
+  /// Several shapes in one item.
+  case several([ItemGeometry])
+}
+
+/// A position as a file writes it, in the datum of that file: two numbers, not yet checked to be a place.
+public struct SourcePosition: Sendable, Hashable {
+  /// Degrees north as written.
+  public var latitude: Located<Double>
+  /// Degrees east as written.
+  public var longitude: Located<Double>
+  /// Digits after the decimal point as written, the larger of the two; nil where it was not decimal degrees.
+  public var decimals: Int?
+
+  public init(latitude: Located<Double>, longitude: Located<Double>, decimals: Int?) {
+    self.latitude = latitude
+    self.longitude = longitude
+    self.decimals = decimals
+  }
+}
+
+/// What a file yielded: what it was taken for, the items kept, the findings about the rest.
+public struct ReadDocument: Sendable {
+  public var format: SourceFormat
+  public var items: [SourceItem]
+  public var tracks: [SourceTrack]
+  public var findings: [Finding]
+  /// Items seen, kept or not: `seen - items.count` were refused, each with a finding.
+  public var seen: Int
+
+  public init(
+    format: SourceFormat, items: [SourceItem] = [], tracks: [SourceTrack] = [], findings: [Finding] = [], seen: Int = 0
+  ) {
+    self.format = format
+    self.items = items
+    self.tracks = tracks
+    self.findings = findings
+    self.seen = seen
+  }
+}
+
+/// The formats the tool reads, recognised by content.
+public enum SourceFormat: String, CaseIterable, Sendable {
+  case kml
+  case kmz
+  case gpx
+  case geojson
+  case csv
+  case markdown
+}
+
+/// A recorded way. Segments are not joined: nobody was seen between them.
+public struct SourceTrack: Sendable, Equatable {
+  public struct Point: Sendable, Equatable {
+    public var position: SourcePosition
+    /// Seconds since 1970-01-01T00:00:00Z, where the file gives a time.
+    public var time: Double?
+
+    public init(position: SourcePosition, time: Double?) {
+      self.position = position
+      self.time = time
+    }
+  }
+
+  public var name: Located<String>?
+  public var segments: [[Point]]
+
+  public init(name: Located<String>?, segments: [[Point]]) {
+    self.name = name
+    self.segments = segments
+  }
+}
