@@ -1,59 +1,57 @@
 import SourceText
+import TestSupport
 import Testing
 
-/// The plain way: walk from the start, count lines and scalars.
-private func walked(to offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
-  var line = 1
-  var column = 1
-  for index in 0..<offset {
-    let byte = bytes[index]
-    let isLoneCR = byte == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A)
-    if byte == 0x0A || isLoneCR {
-      line += 1
-      column = 1
-    } else if byte & 0xC0 != 0x80 {
-      column += 1
-    }
-  }
-  return (line, column)
-}
+@Suite("A line table turns byte offsets into lines and columns")
+struct LineTableTests {
+  static let cases: [(text: String, offset: Int, line: Int, column: Int)] = [
+    ("", 0, 1, 1),
+    ("abc", 2, 1, 3),
+    ("a\nb", 2, 2, 1),
+    ("a\r\nb", 3, 2, 1),
+    ("a\rb", 2, 2, 1),
+    ("a\n\nb", 3, 3, 1),
+    ("外滩x", 6, 1, 3),
+    ("外\n滩x", 7, 2, 2),
+    ("abc", 99, 1, 4),
+    ("abc", -5, 1, 1),
+  ]
 
-@Suite struct LineTableTests {
-  @Test(
-    "A column counts scalars from the start of its line",
-    arguments: [
-      ("", 0, 1, 1), ("a\nb", 2, 2, 1), ("a\r\nb", 3, 2, 1), ("a\rb", 2, 2, 1), ("外滩x", 6, 1, 3), ("a\n\r\n", 4, 3, 1),
-    ])
-  func columns(text: String, offset: Int, line: Int, column: Int) {
-    let bytes = Array(text.utf8)
-    let found = LineTable(bytes).position(of: offset, in: bytes)
-    #expect(found == (line, column))
+  @Test("positions count lines from 1 and Unicode scalars from 1", arguments: cases)
+  func position(_ row: (text: String, offset: Int, line: Int, column: Int)) {
+    let bytes = Array(row.text.utf8)
+    let found = LineTable(bytes).position(of: row.offset, in: bytes)
+    #expect(found.line == row.line)
+    #expect(found.column == row.column)
   }
 
-  @Test func `An offset outside the text is the nearest end`() {
-    let bytes = Array("ab\nc".utf8)
-    let table = LineTable(bytes)
-    #expect(table.position(of: -5, in: bytes) == (1, 1))
-    #expect(table.position(of: 99, in: bytes) == (2, 2))
-  }
-
-  @Test func `Positions always agree with walking from the start`() {
-    var state: UInt64 = 42
-    func random(_ bound: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % bound
-    }
-    let pieces = ["a", "\n", "\r", "\r\n", "外", "é", "🚶", "long run of plain letters "]
-    for _ in 0..<20 {
-      let text = (0..<random(120)).map { _ in pieces[random(pieces.count)] }.joined()
-      let bytes = Array(text.utf8)
+  @Test("every offset of random texts agrees with counting from the start")
+  func agreesWithCounting() {
+    var random = SeededGenerator(seed: 7)
+    let alphabet: [UInt8] = [0x61, 0x0A, 0x0D, 0x62]
+    for _ in 0..<300 {
+      let bytes = (0..<Int.random(in: 0...20, using: &random)).map { _ in
+        alphabet[Int.random(in: 0..<4, using: &random)]
+      }
       let table = LineTable(bytes)
-      for _ in 0..<20 {
-        let offset = random(bytes.count + 1)
-        #expect(
-          table.position(of: offset, in: bytes) == walked(to: offset, in: bytes),
-          "\(offset) in \(text.debugDescription)")
+      for offset in 0...bytes.count {
+        let found = table.position(of: offset, in: bytes)
+        let expected = Self.count(bytes, upTo: offset)
+        #expect(found.line == expected.line && found.column == expected.column, "\(bytes) at \(offset)")
       }
     }
+  }
+
+  /// The plain oracle: a line ends after LF, or after a CR that no LF follows.
+  private static func count(_ bytes: [UInt8], upTo offset: Int) -> (line: Int, column: Int) {
+    var line = 1
+    var column = 1
+    for index in 0..<offset {
+      let isEnd =
+        bytes[index] == 0x0A || (bytes[index] == 0x0D && !(index + 1 < bytes.count && bytes[index + 1] == 0x0A))
+      line += isEnd ? 1 : 0
+      column = isEnd ? 1 : column + 1
+    }
+    return (line, column)
   }
 }
