@@ -28,8 +28,8 @@ struct FishCompletion {
     if let condition { line += " -n \(quoted(condition))" }
     line += " -l \(option.name)"
     if let short = option.short { line += " -s \(short)" }
-    if option.valueForm != nil { line += " -x" }
-    if let offer = offer(option.completion) { line += option.completion == .files ? " -F" : " \(offer)" }
+    if option.valueForm != nil { line += option.completion == .files ? " -r" : " -x" }
+    if let offer = offer(option.completion) { line += " \(offer)" }
     return line + " -d \(quoted(option.help[language]))\n"
   }
 

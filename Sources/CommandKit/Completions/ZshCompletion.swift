@@ -14,7 +14,7 @@ struct ZshCompletion {
     \(tool.visibleCommands.map { "    " + singleQuoted("\($0.name):\(escapedColon($0.summary[language]))") + "\n" }.joined())  )
       _arguments -C \\
     \(specs(tool.commonOptions + [.helpFlag, .versionFlag]))    '1:\(HelpWords.command[language]):->command' \\
-        '*::: :->rest'
+        '*:: :->rest'
       case $state in
         command) _describe \(HelpWords.command[language]) commands ;;
         rest)

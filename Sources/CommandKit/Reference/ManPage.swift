@@ -24,8 +24,7 @@ private struct ManPage {
     .Sh DESCRIPTION
     \(tool.visibleGroups.map(group).joined()).Ss \(line(HelpWords.commonOptions))
     \(list(tool.commonOptions + [.helpFlag, .versionFlag]))\(tool.sections.map(section).joined()).Sh EXAMPLES
-    \(tool.visibleCommands.flatMap(\.examples).map(example).joined().dropLast())
-
+    \(tool.visibleCommands.flatMap(\.examples).map(example).joined(separator: ".Pp\n"))
     """
   }
 
@@ -59,7 +58,7 @@ private struct ManPage {
     let items = options.map { option in
       let short = option.short.map { "Fl \(word(String($0))) , " } ?? ""
       let value = option.valueForm.map { " Ar \(word($0))" } ?? ""
-      return ".It \(short)Fl \(word("-" + option.name))\(value)\n\(safe(option.fullHelp(language)))\n"
+      return ".It \(short)Fl \(word("-" + option.name))\(value)\n\(running(option.fullHelp(language)))"
     }
     return ".Bl -tag -width Ds\n" + items.joined() + ".El\n"
   }
@@ -71,26 +70,38 @@ private struct ManPage {
   private func body(_ section: HelpSection) -> String {
     switch section.body {
     case .entries(let entries):
-      ".Bl -tag -width Ds\n" + entries.map { ".It \(word($0.term))\n\(safe($0.help[language]))\n" }.joined() + ".El\n"
+      ".Bl -tag -width Ds\n" + entries.map { ".It \(word($0.term))\n\(running($0.help[language]))" }.joined() + ".El\n"
     case .sketch(let sketch):
       ".Bd -literal -offset indent\n" + literal(sketch[language]) + ".Ed\n"
     }
   }
 
   private func example(_ example: Example) -> String {
-    "\(safe(example.caption[language])):\n.Pp\n.Dl \(words(example.line))\n.Pp\n"
+    "\(safe(example.caption[language])):\n.Pp\n.Dl \(words(example.line))\n"
   }
 
   private func paragraphs(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.isEmpty ? ".Pp\n" : safe(String($0)) + "\n" }.joined()
+      .map { $0.isEmpty ? ".Pp\n" : running(String($0)) }.joined()
+  }
+
+  /// Running text: every sentence begins a line, as roff wants it. Chinese stays on one line, since roff would set a
+  /// space where a line ends.
+  private func running(_ text: String) -> String {
+    if language == .zh { return safe(text) + "\n" }
+    var sentences = [""]
+    for word in text.split(separator: " ") {
+      sentences[sentences.count - 1] += (sentences[sentences.count - 1].isEmpty ? "" : " ") + word
+      if let last = word.last, ".?!".contains(last) { sentences.append("") }
+    }
+    return sentences.flatMap { TextLayout(width: 78).lines($0) }.filter { !$0.isEmpty }.map { safe($0) + "\n" }.joined()
   }
 
   private func literal(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { safe(String($0)) + "\n" }.joined()
   }
 
-  private func sentence(_ text: Wording) -> String { safe(text[language] + (language == .zh ? "。" : ".")) + "\n" }
+  private func sentence(_ text: Wording) -> String { running(text[language] + (language == .zh ? "。" : ".")) }
 
   private func line(_ text: Wording) -> String { safe(text[language]) }
 
