@@ -1,0 +1,82 @@
+/// A temporary file beside its destination, renamed over it once its bytes are on the disk.
+///
+/// Small pieces are gathered to 256 KiB before they are written.
+final class LocalStagedFile: StagedFile {
+  private let path: String
+  private let file: Descriptor
+  private var buffer: [UInt8] = []
+  private var state = State.open
+
+  private enum State { case open, renamed, discarded }
+
+  private(set) var byteCount = 0
+
+  init(_ path: String) throws(FileError) {
+    self.path = path
+    file = try Self.create(beside: path)
+  }
+
+  deinit { discard() }
+
+  func append(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
+    precondition(state == .open, "a staged file is not written after its end")
+    if bytes.count < Self.bufferSize - buffer.count {
+      buffer.append(contentsOf: bytes)
+    } else {
+      try flush()
+      try file.write(bytes)
+    }
+    byteCount += bytes.count
+  }
+
+  func commit() throws(FileError) {
+    precondition(state == .open, "a staged file is committed once")
+    try flush()
+    try file.sync()
+    try SystemCalls.rename(file.path, to: path)
+    state = .renamed
+    try Descriptor(reading: FilePath.folder(of: path)).sync()
+  }
+
+  func discard() {
+    guard state == .open else { return }
+    state = .discarded
+    // Nothing to tell: a temporary file that cannot be removed is swept by the next run of whoever owns the folder.
+    try? SystemCalls.remove(file.path)
+  }
+
+  private func flush() throws(FileError) {
+    try file.write(buffer)
+    buffer.removeAll(keepingCapacity: true)
+  }
+
+  private static let bufferSize = 262_144
+
+  /// A fresh file beside `path`: the process's number keeps processes apart, the counter threads.
+  private static func create(beside path: String) throws(FileError) -> Descriptor {
+    for attempt in 0..<10_000 {
+      let name = TemporaryName.make(for: FilePath.name(of: path), process: SystemCalls.processID, attempt: attempt)
+      do throws(FileError) {
+        return try Descriptor(creating: FilePath.join(FilePath.folder(of: path), name))
+      } catch  where error.reason == .alreadyExists {
+        continue
+      }
+    }
+    throw FileError(.create, path, .alreadyExists)
+  }
+}
+
+/// How files in the making are called, so that what a killed run left behind can be told from everything else.
+public enum TemporaryName {
+  /// `.name.<process>-<attempt>.citypack-tmp`
+  static func make(for name: String, process: Int32, attempt: Int) -> String {
+    ".\(name).\(process)-\(attempt)\(suffix)"
+  }
+
+  /// Whether a file of this name was in the making when its maker stopped.
+  public static func matches(_ name: String) -> Bool {
+    name.hasPrefix(".") && name.hasSuffix(suffix)
+  }
+
+  private static let suffix = ".citypack-tmp"
+}
