@@ -80,7 +80,8 @@ func target(_ room: Room) -> Target {
 
 /// Folders beside tests that hold data, not code; tests find them by `#filePath`.
 let testData: [String: [String]] = [
-  "CommandKit": ["Snapshots"]
+  "CommandKit": ["Snapshots"],
+  "ContentSources": ["Pitfalls"],
 ]
 
 func tests(_ room: Room) -> Target {
