@@ -81,6 +81,7 @@ func target(_ room: Room) -> Target {
 /// Folders beside tests that hold data, not code; tests find them by `#filePath`.
 let testData: [String: [String]] = [
   "CommandKit": ["Snapshots"],
+  "ContentSources": ["Pitfalls"],
   "CitypackCommands": ["Snapshots"],
 ]
 
