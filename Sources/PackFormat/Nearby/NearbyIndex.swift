@@ -1,0 +1,3 @@
+struct NearbyIndex: Sendable {
+  init(_ points: [PackPoint]) {}
+}
