@@ -28,8 +28,8 @@ enum ZipDirectory {
       offset = next
       entries.append(entry)
     }
-    guard headerOffset == end.directoryOffset else { throw .outsideProfile(.contiguous, at: "directory") }
     guard offset == directory.count else { throw .outsideProfile(.entryCount, at: "end record") }
+    guard headerOffset == end.directoryOffset else { throw .outsideProfile(.contiguous, at: "directory") }
     return entries
   }
 

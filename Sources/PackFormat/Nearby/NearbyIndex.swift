@@ -1,3 +1,0 @@
-struct NearbyIndex: Sendable {
-  init(_ points: [PackPoint]) {}
-}
