@@ -64,7 +64,7 @@ public struct Pack: Sendable {
 
   /// Length and digest of the whole file, for comparing with signed metadata. O(bytes).
   public var fingerprint: WrittenFile {
-    file.withBytes { WrittenFile(byteCount: $0.count, sha256: SHA256Digest(of: $0)) }
+    WrittenFile(of: file)
   }
 }
 
