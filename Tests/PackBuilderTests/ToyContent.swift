@@ -15,13 +15,18 @@ struct ToyContent: Sendable {
   /// Cities read, in order.
   let loads = Journal()
 
-  init(cities: [String] = ["alpha", "beta"]) {
+  init(cities: [String] = ["alpha", "beta"], storiesPerCity: Int = 2) {
     files = MemoryFileSystem(files: ["content/citypack.yaml": Array("# defaults\n".utf8)])
     for city in cities {
       put("one", "First tale", in: city)
-      put("two", "Second tale", in: city)
+      if storiesPerCity > 1 { put("two", "Second tale", in: city) }
       files.put((0..<500).map { UInt8(truncatingIfNeeded: $0 &* 7 ^ city.utf8.count) }, at: imagePath(city))
     }
+  }
+
+  /// The same files once more.
+  init(copying other: ToyContent) {
+    files = MemoryFileSystem(files: other.files.files)
   }
 
   func put(_ story: String, _ text: String, in city: String) {
