@@ -1,4 +1,5 @@
 public import FileStore
+import SystemKit
 
 /// A file system in memory that can be told to fail.
 ///
