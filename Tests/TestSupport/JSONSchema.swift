@@ -1,5 +1,5 @@
 import Foundation
-public import StrictJSON
+import StrictJSON
 
 /// The part of JSON Schema that our published schemas use. A keyword it does not know is a fault, never ignored.
 public struct JSONSchema {
