@@ -1,24 +1,18 @@
 /// Byte offsets to lines and columns, for one text held as UTF-8.
 ///
-/// A line ends with LF, CR LF or a lone CR. Building is O(n) in one pass; a look-up is O(log lines + length of the line).
+/// A line ends with LF, CR LF or a lone CR. Building is O(n) in one pass; a look-up is O(log lines), however long the
+/// line is: a megabyte of minified text on one line costs no more than a short one.
 public struct LineTable: Sendable {
-  private let starts: [Int]
+  /// Offsets at which lines start.
+  private var starts: [Int] = [0]
+  /// Scalars before every `stride`-th byte.
+  private var scalarsBefore: [Int] = []
+
+  private static let stride = 256
 
   public init(_ bytes: some Collection<UInt8>) {
-    var starts = [0]
-    var offset = 0
-    var previousWasCR = false
-    for byte in bytes {
-      offset += 1
-      if byte == 0x0A {
-        if previousWasCR { starts[starts.count - 1] = offset } else { starts.append(offset) }
-        previousWasCR = false
-      } else {
-        previousWasCR = byte == 0x0D
-        if previousWasCR { starts.append(offset) }
-      }
-    }
-    self.starts = starts
+    let isBuilt: Void? = bytes.withContiguousStorageIfAvailable { build($0) }
+    if isBuilt == nil { Array(bytes).withUnsafeBufferPointer { build($0) } }
   }
 
   public var lineCount: Int { starts.count }
@@ -27,11 +21,29 @@ public struct LineTable: Sendable {
   public func position(of offset: Int, in bytes: some RandomAccessCollection<UInt8>) -> (line: Int, column: Int) {
     let clamped = min(max(offset, 0), bytes.count)
     let line = lineIndex(of: clamped)
-    let first = bytes.index(bytes.startIndex, offsetBy: starts[line])
-    let last = bytes.index(bytes.startIndex, offsetBy: clamped)
-    let scalars = bytes[first..<last].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
-    return (line + 1, scalars + 1)
+    return (line + 1, scalars(before: clamped, in: bytes) - scalars(before: starts[line], in: bytes) + 1)
   }
+
+  private mutating func build(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var scalars = 0
+    for (offset, byte) in bytes.enumerated() {
+      if offset % Self.stride == 0 { scalarsBefore.append(scalars) }
+      scalars += Self.startsScalar(byte)
+      let endsLine = byte == 0x0A || (byte == 0x0D && !(offset + 1 < bytes.count && bytes[offset + 1] == 0x0A))
+      if endsLine { starts.append(offset + 1) }
+    }
+    scalarsBefore.append(scalars)
+  }
+
+  private func scalars(before offset: Int, in bytes: some RandomAccessCollection<UInt8>) -> Int {
+    let block = min(offset / Self.stride, scalarsBefore.count - 1)
+    let first = bytes.index(bytes.startIndex, offsetBy: block * Self.stride)
+    let last = bytes.index(bytes.startIndex, offsetBy: offset)
+    guard first < last else { return scalarsBefore[block] }
+    return bytes[first..<last].reduce(scalarsBefore[block]) { $0 + Self.startsScalar($1) }
+  }
+
+  private static func startsScalar(_ byte: UInt8) -> Int { byte & 0xC0 == 0x80 ? 0 : 1 }
 
   private func lineIndex(of offset: Int) -> Int {
     var low = 0

@@ -2,8 +2,8 @@ public import SourceText
 
 /// What `content/citypack.yaml` says: defaults for every city, severities, caps.
 public struct ProjectConfig: Sendable {
-  /// Severities that replace a rule's own; nil as value means the rule is off.
-  public var severities: [RuleID: Severity?]
+  /// Severities that replace a rule's own, with the place that says so; nil as value means the rule is off.
+  public var severities: [RuleID: Located<Severity?>]
   public var licence: Located<String>?
   public var defaultRadiusMeters: Double?
   public var maxImageBytes: Int

@@ -71,21 +71,37 @@ public struct SourcePosition: Sendable, Hashable {
 
 /// What a file yielded: what it was taken for, the items kept, the findings about the rest.
 public struct ReadDocument: Sendable {
-  public var format: SourceFormat
+  /// Nil where the content is of no format the tool reads.
+  public var format: SourceFormat?
   public var items: [SourceItem]
   public var tracks: [SourceTrack]
   public var findings: [Finding]
   /// Items seen, kept or not: `seen - items.count` were refused, each with a finding.
   public var seen: Int
+  /// Whether the file was refused as a whole: it yields nothing, and a finding says why.
+  public private(set) var isRefused: Bool
 
   public init(
-    format: SourceFormat, items: [SourceItem] = [], tracks: [SourceTrack] = [], findings: [Finding] = [], seen: Int = 0
+    format: SourceFormat?, items: [SourceItem] = [], tracks: [SourceTrack] = [], findings: [Finding] = [],
+    seen: Int = 0
   ) {
     self.format = format
     self.items = items
     self.tracks = tracks
     self.findings = findings
     self.seen = seen
+    self.isRefused = false
+  }
+
+  /// A file refused as a whole.
+  /// - Parameters:
+  ///   - format: what it was taken for, where that much could be told.
+  ///   - findings: what was noticed on the way.
+  ///   - reason: why it is refused; an error.
+  public static func refused(_ format: SourceFormat?, findings: [Finding] = [], because reason: Finding) -> Self {
+    var document = ReadDocument(format: format, findings: findings + [reason])
+    document.isRefused = true
+    return document
   }
 }
 
@@ -99,8 +115,9 @@ public enum SourceFormat: String, CaseIterable, Sendable {
   case markdown
 }
 
-/// A recorded way. Segments are not joined: nobody was seen between them.
+/// A way: recorded (a GPX track, a KML `gx:Track`) or planned (a GPX route). Segments are not joined: nobody was seen between them.
 public struct SourceTrack: Sendable, Equatable {
+  /// A position, and when it was taken.
   public struct Point: Sendable, Equatable {
     public var position: SourcePosition
     /// Seconds since 1970-01-01T00:00:00Z, where the file gives a time.
@@ -112,10 +129,21 @@ public struct SourceTrack: Sendable, Equatable {
     }
   }
 
+  /// How a way came to be.
+  public enum Kind: Sendable, Equatable {
+    case recorded
+    case planned
+  }
+
+  public var kind: Kind
+  /// Where it starts in the file.
+  public var place: SourcePlace
   public var name: Located<String>?
   public var segments: [[Point]]
 
-  public init(name: Located<String>?, segments: [[Point]]) {
+  public init(kind: Kind = .recorded, place: SourcePlace, name: Located<String>?, segments: [[Point]]) {
+    self.kind = kind
+    self.place = place
     self.name = name
     self.segments = segments
   }

@@ -1,0 +1,71 @@
+/// Where files live, as a value: the disk of this machine, or a store made up for a test.
+///
+/// Paths are text with `/` between the parts, as the system takes them. Every call is synchronous and may be made from
+/// any thread. Files appear complete or not at all: there is no way to write into a file that others can already see.
+public protocol FileSystem: Sendable {
+  /// What stands at a path, links followed; nil where nothing does.
+  func info(_ path: String) throws(FileError) -> FileInfo?
+
+  /// What a folder holds, without `.` and `..`, in ascending byte order of names. Links are not followed.
+  func list(_ folder: String) throws(FileError) -> [FolderEntry]
+
+  /// The bytes of a file.
+  ///
+  /// - Throws: `FileError` with reason `tooLarge` as soon as more than `limit` bytes have been seen.
+  func read(_ path: String, limit: Int) throws(FileError) -> [UInt8]
+
+  /// The bytes of a file that nobody changes in place, without copying them.
+  func map(_ path: String) throws(FileError) -> MappedFile
+
+  /// A file that takes the place of whatever stands at `path` when it is committed, and vanishes otherwise.
+  func stage(_ path: String) throws(FileError) -> any StagedFile
+
+  /// Creates a folder and those above it; one that is there already is fine.
+  func createFolder(_ path: String) throws(FileError)
+
+  /// Removes a file, a link or an empty folder.
+  func remove(_ path: String) throws(FileError)
+
+  /// Gives a file another name within the same file system, replacing what had it.
+  func rename(_ path: String, to newPath: String) throws(FileError)
+
+  /// Makes the names in a folder as durable as the files they lead to.
+  func syncFolder(_ path: String) throws(FileError)
+
+  /// Keeps other processes out until the lock is dropped or this process ends; nil where another holds it.
+  func tryLock(_ path: String) throws(FileError) -> (any FileLock)?
+}
+
+/// A file in the making. Not visible under its name before `place()` or `commit()`; gone, if dropped before.
+public protocol StagedFile: ByteSink {
+  /// Brings the bytes to the disk and closes the file, so that hundreds may wait to be placed together. Nothing can be
+  /// appended any more.
+  func seal() throws(FileError)
+
+  /// Makes the file visible under its name; sealed first, if it is not yet. The name itself is safe once
+  /// `FileSystem.syncFolder` has been called.
+  func place() throws(FileError)
+
+  /// Makes the file visible under its name, durably: its bytes are on the disk before its name is.
+  func commit() throws(FileError)
+
+  /// Gives the file up. Also happens when the last reference goes.
+  func discard()
+}
+
+/// A lock between processes, held as long as somebody refers to it.
+public protocol FileLock: AnyObject {}
+
+extension FileSystem {
+  /// Reads a file of up to 1 GiB.
+  public func read(_ path: String) throws(FileError) -> [UInt8] {
+    try read(path, limit: 1 << 30)
+  }
+
+  /// Replaces a file atomically and durably.
+  public func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    let file = try stage(path)
+    try file.append(bytes)
+    try file.commit()
+  }
+}
