@@ -14,7 +14,8 @@ public enum SourceReading {
     case .kml: KMLReader.read(source)
     case .gpx: GPXReader.read(source)
     case .csv: CSVReader.read(source)
-    case .kmz, .geojson, .markdown, nil: unrecognised(source)
+    case .markdown: MarkdownReader.read(source)
+    case .kmz, .geojson, nil: unrecognised(source)
     }
   }
 

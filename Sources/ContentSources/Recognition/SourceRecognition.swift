@@ -11,7 +11,7 @@ public enum SourceRecognition {
     case UInt8(ascii: "<"): return xmlFormat(of: text.bytes)
     case UInt8(ascii: "{"), UInt8(ascii: "["), recordSeparator: return .geojson
     case nil: return nil
-    default: return text.isText ? lineFormat(of: text.bytes) : nil
+    default: return lineFormat(of: text)
     }
   }
 
@@ -37,8 +37,8 @@ public enum SourceRecognition {
   }
 
   /// Markdown begins with front matter, or with a heading and an empty line; a table has a separator in its header.
-  private static func lineFormat(of text: ArraySlice<UInt8>) -> SourceFormat? {
-    let lines = text.prefix(lineReach).split(
+  private static func lineFormat(of text: BeginningOfText) -> SourceFormat? {
+    let lines = text.bytes.prefix(lineReach).split(
       omittingEmptySubsequences: false, whereSeparator: { $0 == 0x0A || $0 == 0x0D })
     let visible = lines.drop { $0.allSatisfy(ByteScanner.isBlank) }
     guard let first = visible.first else { return nil }
@@ -46,6 +46,7 @@ public enum SourceRecognition {
     if first.starts(with: "# ".utf8), let next = visible.dropFirst().first, next.allSatisfy(ByteScanner.isBlank) {
       return .markdown
     }
+    guard text.isText else { return nil }
     let header = visible.first { !$0.starts(with: "#".utf8) && !$0.allSatisfy(ByteScanner.isBlank) }
     return header.map(hasSeparator) == true ? .csv : nil
   }
