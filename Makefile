@@ -34,7 +34,7 @@ test: setup ## run all tests
 	@swift test
 
 bench: setup ## measure speed and size, print a table
-	@swift run --package-path Benchmarks -c release benchmarks
+	@swift run -c release --package-path Benchmarks citypack-bench
 
 fuzz: setup ## fuzz every reader; SECONDS=10 for each
 	@Fuzz/run $(SECONDS)
