@@ -108,7 +108,8 @@ let package = Package(
     + [
       .executableTarget(name: "citypack", dependencies: ["CitypackCommands"], swiftSettings: settings),
       .target(
-        name: "TestSupport", dependencies: ["FileStore", "SourceText", "SystemKit"], path: "Tests/TestSupport",
+        name: "TestSupport", dependencies: ["FileStore", "SourceText", "StrictJSON", "SystemKit"],
+        path: "Tests/TestSupport",
         swiftSettings: settings),
     ]
     + rooms.map(tests),

@@ -8,6 +8,12 @@ public struct Verdict: Sendable {
     public var reason: String
     /// The last UTC day on which the acceptance holds, where it ends.
     public var expires: String?
+
+    public init(finding: Finding, reason: String, expires: String?) {
+      self.finding = finding
+      self.reason = reason
+      self.expires = expires
+    }
   }
 
   /// In reading order.

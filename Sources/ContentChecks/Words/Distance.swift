@@ -35,10 +35,3 @@ func decimal(_ value: Double, places: Int) -> String {
 func plain(_ value: Double) -> String {
   value == value.rounded() && value.magnitude < 1e9 ? decimal(value, places: 0) : "\(value)"
 }
-
-extension Bilingual {
-  /// The same text in both languages: names, numbers, ids.
-  init(same text: String) { self.init(zh: text, en: text) }
-
-  static func + (a: Bilingual, b: Bilingual) -> Bilingual { Bilingual(zh: a.zh + b.zh, en: a.en + b.en) }
-}
