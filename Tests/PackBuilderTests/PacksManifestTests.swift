@@ -1,5 +1,7 @@
 import Digests
+import FileStore
 @testable import PackBuilder
+import TestSupport
 import Testing
 
 @Suite struct PacksManifestTests {
@@ -38,6 +40,14 @@ import Testing
       """
     #expect(String(decoding: Self.manifest.bytes, as: UTF8.self) == text)
     #expect(PacksManifest(reading: Self.manifest.bytes) == Self.manifest)
+  }
+
+  @Test func `the list of a real build is as its schema says`() async throws {
+    let content = ToyContent()
+    _ = try await content.build()
+    let faults = try JSONSchema(named: "packs-manifest.schema.json").faults(
+      in: try content.files.read("packs/manifest.json"))
+    #expect(faults == [])
   }
 
   @Test(arguments: ["../alpha-2.cpd", "/etc/passwd", "a/b", "", ".."])
