@@ -95,6 +95,7 @@ let package = Package(
     .executable(name: "citypack", targets: ["citypack"]),
     .library(name: "PackFormat", targets: ["PackFormat"]),
     .library(name: "Geodesy", targets: ["Geodesy"]),
+    .library(name: "StrictJSON", targets: ["StrictJSON"]),
   ],
   targets: systemLibraries
     + rooms.map(target)
