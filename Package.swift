@@ -78,11 +78,18 @@ func target(_ room: Room) -> Target {
     linkerSettings: room.name == "Geodesy" ? [.linkedLibrary("m", .when(platforms: [.linux]))] : [])
 }
 
+/// Folders beside tests that hold data, not code; tests find them by `#filePath`.
+let testData: [String: [String]] = [
+  "CommandKit": ["Snapshots"],
+  "ContentSources": ["Pitfalls"],
+  "CitypackCommands": ["Snapshots"],
+]
+
 func tests(_ room: Room) -> Target {
   .testTarget(
     name: room.name + "Tests",
     dependencies: ([room.name, "TestSupport"] + room.imports).map { .byName(name: $0) },
-    resources: [],
+    exclude: testData[room.name] ?? [],
     swiftSettings: settings)
 }
 
@@ -102,7 +109,8 @@ let package = Package(
     + [
       .executableTarget(name: "citypack", dependencies: ["CitypackCommands"], swiftSettings: settings),
       .target(
-        name: "TestSupport", dependencies: ["FileStore", "SourceText"], path: "Tests/TestSupport",
+        name: "TestSupport", dependencies: ["FileStore", "SourceText", "StrictJSON", "SystemKit"],
+        path: "Tests/TestSupport",
         swiftSettings: settings),
     ]
     + rooms.map(tests),

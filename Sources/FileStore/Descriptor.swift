@@ -58,13 +58,6 @@ struct Descriptor: ~Copyable {
     }
   }
 
-  func write(_ bytes: [UInt8]) throws(FileError) {
-    let result = bytes.withUnsafeBytes { buffer in
-      Result { () throws(FileError) in try write(buffer) }
-    }
-    try result.get()
-  }
-
   /// Returns once the bytes are on the disk itself; on Apple `fsync` alone does not promise that.
   func sync() throws(FileError) {
     #if canImport(Darwin)

@@ -29,17 +29,22 @@ public protocol FileSystem: Sendable {
   /// Gives a file another name within the same file system, replacing what had it.
   func rename(_ path: String, to newPath: String) throws(FileError)
 
+  /// Makes the names in a folder as durable as the files they lead to.
+  func syncFolder(_ path: String) throws(FileError)
+
   /// Keeps other processes out until the lock is dropped or this process ends; nil where another holds it.
   func tryLock(_ path: String) throws(FileError) -> (any FileLock)?
 }
 
-/// A file in the making. Not visible under its name before `commit()`; gone, if dropped before.
-public protocol StagedFile: AnyObject {
-  /// Bytes appended so far.
-  var byteCount: Int { get }
+/// A file in the making. Not visible under its name before `place()` or `commit()`; gone, if dropped before.
+public protocol StagedFile: ByteSink {
+  /// Brings the bytes to the disk and closes the file, so that hundreds may wait to be placed together. Nothing can be
+  /// appended any more.
+  func seal() throws(FileError)
 
-  /// Adds bytes at the end.
-  func append(_ bytes: UnsafeRawBufferPointer) throws(FileError)
+  /// Makes the file visible under its name; sealed first, if it is not yet. The name itself is safe once
+  /// `FileSystem.syncFolder` has been called.
+  func place() throws(FileError)
 
   /// Makes the file visible under its name, durably: its bytes are on the disk before its name is.
   func commit() throws(FileError)
@@ -62,28 +67,5 @@ extension FileSystem {
     let file = try stage(path)
     try file.append(bytes)
     try file.commit()
-  }
-}
-
-extension StagedFile {
-  /// Adds bytes at the end.
-  public func append(_ bytes: [UInt8]) throws(FileError) {
-    try bytes.withUnsafeBytesTyped { (buffer) throws(FileError) in try append(buffer) }
-  }
-}
-
-extension Array<UInt8> {
-  /// `withUnsafeBytes` with the error's type kept.
-  fileprivate func withUnsafeBytesTyped<Failure: Error>(
-    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Void
-  ) throws(Failure) {
-    let result: Result<Void, Failure> = withUnsafeBytes { buffer in
-      do throws(Failure) {
-        return .success(try body(buffer))
-      } catch {
-        return .failure(error)
-      }
-    }
-    try result.get()
   }
 }

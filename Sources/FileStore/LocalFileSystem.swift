@@ -50,7 +50,11 @@ public struct LocalFileSystem: FileSystem {
 
   public func rename(_ path: String, to newPath: String) throws(FileError) {
     try SystemCalls.rename(path, to: newPath)
-    try Descriptor(reading: FilePath.folder(of: newPath)).sync()
+    try syncFolder(FilePath.folder(of: newPath))
+  }
+
+  public func syncFolder(_ path: String) throws(FileError) {
+    try Descriptor(reading: path).sync()
   }
 
   public func tryLock(_ path: String) throws(FileError) -> (any FileLock)? {

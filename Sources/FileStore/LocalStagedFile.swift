@@ -3,51 +3,69 @@
 /// Small pieces are gathered to 256 KiB before they are written.
 final class LocalStagedFile: StagedFile {
   private let path: String
-  private let file: Descriptor
+  private let temporaryPath: String
+  /// Nil once sealed: many files may wait to be placed, and open ones are few.
+  private var file: Descriptor?
   private var buffer: [UInt8] = []
-  private var state = State.open
-
-  private enum State { case open, renamed, discarded }
+  private var isPending = true
 
   private(set) var byteCount = 0
 
   init(_ path: String) throws(FileError) {
     self.path = path
-    file = try Self.create(beside: path)
+    let file = try Self.create(beside: path)
+    temporaryPath = file.path
+    self.file = consume file
   }
 
   deinit { discard() }
 
   func append(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
-    precondition(state == .open, "a staged file is not written after its end")
     if bytes.count < Self.bufferSize - buffer.count {
       buffer.append(contentsOf: bytes)
     } else {
       try flush()
-      try file.write(bytes)
+      try write(bytes)
     }
     byteCount += bytes.count
   }
 
-  func commit() throws(FileError) {
-    precondition(state == .open, "a staged file is committed once")
+  func seal() throws(FileError) {
+    guard file != nil else { return }
     try flush()
-    try file.sync()
-    try SystemCalls.rename(file.path, to: path)
-    state = .renamed
-    try Descriptor(reading: FilePath.folder(of: path)).sync()
+    try file?.sync()
+    file = nil
+    buffer = []
+  }
+
+  func place() throws(FileError) {
+    precondition(isPending, "a staged file is placed once")
+    try seal()
+    try SystemCalls.rename(temporaryPath, to: path)
+    isPending = false
+  }
+
+  func commit() throws(FileError) {
+    try place()
+    try LocalFileSystem().syncFolder(FilePath.folder(of: path))
   }
 
   func discard() {
-    guard state == .open else { return }
-    state = .discarded
+    file = nil
+    guard isPending else { return }
+    isPending = false
     // Nothing to tell: a temporary file that cannot be removed is swept by the next run of whoever owns the folder.
-    try? SystemCalls.remove(file.path)
+    try? SystemCalls.remove(temporaryPath)
   }
 
   private func flush() throws(FileError) {
-    try file.write(buffer)
+    try buffer.withUnsafeBufferPointer { (bytes) throws(FileError) in try write(UnsafeRawBufferPointer(bytes)) }
     buffer.removeAll(keepingCapacity: true)
+  }
+
+  private func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
+    precondition(file != nil, "a sealed file is not written")
+    try file?.write(bytes)
   }
 
   private static let bufferSize = 262_144

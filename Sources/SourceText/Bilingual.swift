@@ -8,6 +8,12 @@ public struct Bilingual: Hashable, Sendable {
     self.en = en
   }
 
+  /// The same text in both languages: names, numbers, ids.
+  public init(same text: String) { self.init(zh: text, en: text) }
+
+  /// One text after the other, in each language.
+  public static func + (a: Self, b: Self) -> Self { Self(zh: a.zh + b.zh, en: a.en + b.en) }
+
   /// The text in the language a person asked for.
   public subscript(_ language: MessageLanguage) -> String {
     switch language {

@@ -1,1 +1,3 @@
 import CitypackCommands
+
+await CitypackTool.main()

@@ -1,4 +1,5 @@
 public import FileStore
+import SystemKit
 
 /// A file system in memory that can be told to fail.
 ///
@@ -129,6 +130,10 @@ public final class MemoryFileSystem: FileSystem {
     }
   }
 
+  public func syncFolder(_ path: String) throws(FileError) {
+    try perform(.sync, path) { (_) throws(FileError) in }
+  }
+
   public func tryLock(_ path: String) throws(FileError) -> (any FileLock)? {
     let free = try perform(.lock, path) { (state) throws(FileError) in state.locks.insert(path).inserted }
     return free ? MemoryLock(self, path) : nil
@@ -174,6 +179,7 @@ private final class MemoryStagedFile: StagedFile {
   private let path: String
   private let temporary: String
   private var isOpen = true
+  private var isSealed = false
   private(set) var byteCount = 0
 
   init(_ system: MemoryFileSystem, _ path: String, _ temporary: String) {
@@ -196,9 +202,21 @@ private final class MemoryStagedFile: StagedFile {
     byteCount += bytes.count
   }
 
-  func commit() throws(FileError) {
+  func seal() throws(FileError) {
+    if isSealed { return }
+    try system.perform(.sync, temporary) { (_) throws(FileError) in }
+    isSealed = true
+  }
+
+  func place() throws(FileError) {
+    try seal()
     try system.rename(temporary, to: path)
     isOpen = false
+  }
+
+  func commit() throws(FileError) {
+    try place()
+    try system.syncFolder(FilePath.folder(of: path))
   }
 
   func discard() {

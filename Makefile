@@ -1,0 +1,60 @@
+# What people and CI do with this project. `make` alone lists it.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+
+# Options for `make packs`: which cities, where to, further options of `citypack build`.
+CITIES ?=
+OUTPUT ?= packs
+FLAGS ?=
+# For `make fuzz`: seconds for each target.
+SECONDS ?= 10
+
+# On Linux Swift itself is linked in: the tool starts faster and needs no toolchain where it runs.
+STATIC := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
+CITYPACK := .build/release/citypack
+
+.PHONY: help setup tool packs test bench fuzz lint format reference clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: ## install what is missing (Debian packages by name)
+	@.ci/setup
+
+tool: setup ## build the tool in release mode: .build/release/citypack
+	@swift build -c release $(STATIC) --product citypack
+
+packs: tool ## build every pack of content/ into packs/
+	@$(CITYPACK) build $(CITIES) --output $(OUTPUT) $(FLAGS)
+
+test: setup ## run all tests
+	@swift test
+
+bench: setup ## measure speed and size, print a table
+	@swift run --package-path Benchmarks -c release benchmarks
+
+fuzz: setup ## fuzz every reader; SECONDS=10 for each
+	@Fuzz/run $(SECONDS)
+
+lint: ## check the format of the sources, the imports of the house, and what an app may use
+	@.ci/setup checks
+	@swift format lint -r -s --strict Sources Tests Package.swift
+	@.ci/check-imports
+	@.ci/check-availability
+
+format: ## put the sources in the format of the house
+	@swift format -i -r Sources Tests Package.swift
+
+reference: setup ## write the generated pages under docs/reference/
+	@swift build --product citypack
+	@mkdir -p docs/reference
+	@.build/debug/citypack reference commands --lang en > docs/reference/commands.md
+	@.build/debug/citypack reference commands --lang zh > docs/reference/commands.zh.md
+	@.build/debug/citypack reference man --lang en > docs/reference/citypack.1
+
+clean: ## remove what was built, packs included
+	@rm -rf .build Fuzz/.build Benchmarks/.build
+	@find packs -mindepth 1 ! -name README.md -delete

@@ -1,0 +1,53 @@
+import FileStore
+import SourceText
+import SystemKit
+
+extension FileError {
+  /// What could not be done with which file, and why.
+  var words: Bilingual {
+    Bilingual(
+      zh: "\(operationWords.zh) \(path)：\(reason.words.zh)", en: "\(operationWords.en) \(path): \(reason.words.en)")
+  }
+
+  private var operationWords: Bilingual {
+    switch operation {
+    case .inspect: Bilingual(zh: "无法查看", en: "cannot look at")
+    case .list: Bilingual(zh: "无法列出", en: "cannot list")
+    case .read, .map: Bilingual(zh: "无法读取", en: "cannot read")
+    case .create: Bilingual(zh: "无法新建", en: "cannot create")
+    case .write, .sync: Bilingual(zh: "无法写入", en: "cannot write")
+    case .rename: Bilingual(zh: "无法改名为", en: "cannot rename to")
+    case .remove: Bilingual(zh: "无法删除", en: "cannot remove")
+    case .lock: Bilingual(zh: "无法锁定", en: "cannot lock")
+    }
+  }
+}
+
+extension FileError.Reason {
+  /// Why, in plain words.
+  var words: Bilingual {
+    switch self {
+    case .notFound: Bilingual(zh: "没有这个文件或文件夹", en: "no such file or folder")
+    case .notPermitted: Bilingual(zh: "没有权限", en: "permission denied")
+    case .alreadyExists: Bilingual(zh: "已经存在", en: "it exists already")
+    case .notAFolder: Bilingual(zh: "不是文件夹", en: "it is not a folder")
+    case .isAFolder: Bilingual(zh: "是文件夹，不是文件", en: "it is a folder, not a file")
+    case .folderNotEmpty: Bilingual(zh: "文件夹不是空的", en: "the folder is not empty")
+    case .noSpace: Bilingual(zh: "磁盘已满", en: "no space left on the disk")
+    case .readOnly: Bilingual(zh: "文件系统只读", en: "the file system is read-only")
+    case .tooLarge: Bilingual(zh: "超过允许的大小", en: "it is larger than allowed")
+    case .nameNotUTF8: Bilingual(zh: "其中有一个文件名不是 UTF-8", en: "a name in it is not UTF-8")
+    case .nameTooLong: Bilingual(zh: "名字太长", en: "the name is too long")
+    case .tooManyOpenFiles: Bilingual(zh: "打开的文件太多", en: "too many files are open")
+    case .hardware: Bilingual(zh: "读写设备出错", en: "the device failed")
+    case .other(let code): Bilingual(zh: "系统错误 \(code)", en: "system error \(code)")
+    }
+  }
+}
+
+extension StreamError {
+  /// What went wrong with standard input or output.
+  var words: Bilingual {
+    Bilingual(zh: "无法读写标准输入或输出：系统错误 \(code)", en: "cannot read or write standard input or output: system error \(code)")
+  }
+}

@@ -1,0 +1,51 @@
+public import FileStore
+public import SystemKit
+
+/// The world a command runs in, as a value.
+public struct Host: Sendable {
+  /// The environment variables.
+  public var environment: Environment
+  /// What `-` reads.
+  public var input: any InputStream
+  /// Where answers go.
+  public var output: any OutputStream
+  /// Where messages and progress go.
+  public var messages: any OutputStream
+  /// What answers are shown on.
+  public var outputTerminal: Terminal
+  /// What messages are shown on.
+  public var messageTerminal: Terminal
+  /// The clock.
+  public var clock: WallClock
+  /// The files.
+  public var files: any FileSystem
+  /// Processors to use where nothing else is said.
+  public var processorCount: Int
+
+  /// A host made up for a test.
+  public init(
+    environment: Environment, input: any InputStream, output: any OutputStream, messages: any OutputStream,
+    outputTerminal: Terminal, messageTerminal: Terminal, clock: WallClock, files: any FileSystem, processorCount: Int
+  ) {
+    self.environment = environment
+    self.input = input
+    self.output = output
+    self.messages = messages
+    self.outputTerminal = outputTerminal
+    self.messageTerminal = messageTerminal
+    self.clock = clock
+    self.files = files
+    self.processorCount = processorCount
+  }
+
+  /// This process and its machine.
+  public static func thisProcess() -> Host {
+    let environment = Environment.ofThisProcess()
+    return Host(
+      environment: environment, input: DescriptorInput(descriptor: 0),
+      output: DescriptorOutput(descriptor: 1, isBuffered: true),
+      messages: DescriptorOutput(descriptor: 2, isBuffered: false), outputTerminal: Terminal(descriptor: 1),
+      messageTerminal: Terminal(descriptor: 2), clock: .current(in: environment), files: LocalFileSystem(),
+      processorCount: ThisProcess.processorCount)
+  }
+}

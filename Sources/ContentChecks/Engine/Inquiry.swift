@@ -1,0 +1,49 @@
+import ContentSources
+import SourceText
+
+/// One round of asking: every rule whose needs are met is asked, every other one is noted with the reason.
+struct Inquiry {
+  private(set) var findings: [Finding] = []
+  private(set) var notEvaluated: [NotEvaluated] = []
+
+  init(_ context: CityContext) {
+    for rule in RuleSet.cityRules { findings += rule.check(context) }
+    for rule in RuleSet.storyRules { ask(rule, context) }
+  }
+
+  private mutating func ask(_ rule: any StoryRule.Type, _ context: CityContext) {
+    if let reason = Self.lackOfCity(rule.needs, context) {
+      notEvaluated.append(NotEvaluated(rule: rule.id, city: context.city.id, reason: reason))
+      return
+    }
+    for story in context.city.stories {
+      if rule.needs.contains(.hazards), !ReferenceNotCovered.isCovered(story, in: context) {
+        let reason = Self.uncovered(context)
+        notEvaluated.append(
+          NotEvaluated(rule: rule.id, city: context.city.id, story: story.id.value, reason: reason))
+      } else {
+        findings += rule.check(story, in: context)
+      }
+    }
+  }
+
+  /// Why a rule cannot be asked of any story of the city; nil where it can.
+  private static func lackOfCity(_ needs: [Need], _ context: CityContext) -> Bilingual? {
+    if needs.contains(.extent), context.extent == nil {
+      return Bilingual(
+        zh: "city.yaml 没有 extent，不知道城市的范围", en: "city.yaml states no extent, so the city's bounds are unknown")
+    }
+    if needs.contains(.hazards), context.hazards == nil {
+      return Bilingual(
+        zh: "没有 content/reference；请运行 \(HazardFiles.script)",
+        en: "there is no content/reference; run \(HazardFiles.script)")
+    }
+    return nil
+  }
+
+  private static func uncovered(_ context: CityContext) -> Bilingual {
+    Bilingual(
+      zh: "机场资料不包括这里；请重跑 \(HazardFiles.script)",
+      en: "the runway data does not cover this place; rerun \(HazardFiles.script)")
+  }
+}

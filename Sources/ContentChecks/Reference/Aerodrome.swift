@@ -1,0 +1,89 @@
+import Geodesy
+import SourceText
+
+/// A place where aircraft land, or landed, as the reference gives it.
+struct Aerodrome: Sendable {
+  /// What kind of place it is, in the words of OurAirports.
+  enum Kind: String, Sendable, CaseIterable {
+    case large = "large_airport"
+    case medium = "medium_airport"
+    case small = "small_airport"
+    case heliport
+    case seaplaneBase = "seaplane_base"
+    case balloonport
+    case closed
+
+    /// Whether aeroplanes on wheels use it today.
+    var isOperatingAirfield: Bool { self == .large || self == .medium || self == .small }
+
+    /// How far from its reference point the field may reach where the data has no runway ends: in three of four
+    /// aerodromes of the kind whose ends are known, world-wide, the farther end lies within this. Nil where no field
+    /// is to be assumed.
+    var reachMeters: Double? {
+      switch self {
+      case .large: 2500
+      case .medium: 1500
+      case .small: 900
+      case .heliport, .seaplaneBase, .balloonport, .closed: nil
+      }
+    }
+  }
+
+  /// `KSEA`, `ZSPD`, `CN-0171`.
+  var ident: String
+  var kind: Kind
+  var name: String
+  var position: Coordinate<WGS84>
+  var runways: [Runway]
+  var place: SourcePlace
+  /// A box around all its runways and its reach, to ask the rest only nearby.
+  var box: SearchBox
+
+  /// Runways on land in use whose ends the data does not give: nothing says where they are.
+  var hasRunwaysWithoutPlace: Bool {
+    let usable = runways.filter { !$0.isWater && !$0.isHelipad }
+    return usable.isEmpty ? !runways.contains { $0.isWater } : usable.contains { !$0.isClosed && $0.strip == nil }
+  }
+}
+
+/// A runway as the reference gives it.
+struct Runway: Sendable {
+  /// Both directions, as painted: `16L/34R`.
+  var idents: String
+  var isClosed: Bool
+  var isWater: Bool
+  /// A landing place of a helicopter, listed among the runways.
+  var isHelipad: Bool
+  /// Where it lies; nil where the data gives no two ends, or ends that cannot be true.
+  var strip: RunwayStrip?
+  var place: SourcePlace
+}
+
+/// A box in degrees, date line included, that holds whatever an aerodrome can have to do with.
+struct SearchBox: Sendable {
+  var south: Double
+  var north: Double
+  var middleLongitude: Double
+  var halfWidthDegrees: Double
+
+  func contains(_ place: Coordinate<WGS84>) -> Bool {
+    guard place.latitude >= south, place.latitude <= north else { return false }
+    let east = (place.longitude - middleLongitude).magnitude
+    return min(east, 360 - east) <= halfWidthDegrees
+  }
+}
+
+extension SearchBox {
+  /// Around an aerodrome and its runways, with room for every margin a rule uses.
+  init(around position: Coordinate<WGS84>, runways: [Runway]) {
+    let plane = GroundPlane(origin: position)
+    let ends = runways.compactMap(\.strip).flatMap { [$0.lowEnd, $0.highEnd] }
+    let farthest = ends.map { plane.distanceMeters(to: $0) }.max() ?? 0
+    let reachMeters = farthest + 3000
+    let curvature = EarthCurvature(latitude: position.latitude)
+    let north = reachMeters / curvature.metersPerDegreeNorth
+    self.init(
+      south: position.latitude - north, north: position.latitude + north, middleLongitude: position.longitude,
+      halfWidthDegrees: min(180, reachMeters / max(curvature.metersPerDegreeEast, 1)))
+  }
+}

@@ -1,0 +1,49 @@
+import Digests
+public import FileStore
+
+/// The bytes of the files in `content/reference/`; nil for a file that is not there.
+public struct HazardFiles: Sendable {
+  /// The folder as a person would type it.
+  public var folder: String
+  /// `airports.csv`, in the columns of OurAirports.
+  public var airports: [UInt8]?
+  /// `runways.csv`, in the columns of OurAirports.
+  public var runways: [UInt8]?
+  /// `coverage.csv`: the boxes for which the other two are complete.
+  public var coverage: [UInt8]?
+
+  /// The script that writes them.
+  public static let script = "content/tools/hazards.py"
+
+  public init(folder: String, airports: [UInt8]?, runways: [UInt8]?, coverage: [UInt8]?) {
+    self.folder = folder
+    self.airports = airports
+    self.runways = runways
+    self.coverage = coverage
+  }
+}
+
+extension HazardFiles {
+  /// Reads the files of a folder; nil where none of them is there.
+  ///
+  /// - Throws: `FileError` where a file is there and cannot be read.
+  public static func read(_ folder: String, in files: some FileSystem) throws(FileError) -> Self? {
+    func bytes(_ name: String) throws(FileError) -> [UInt8]? {
+      let path = "\(folder)/\(name)"
+      return try files.info(path)?.kind == .file ? try files.read(path, limit: 64 << 20) : nil
+    }
+    let found = Self(
+      folder: folder, airports: try bytes("airports.csv"), runways: try bytes("runways.csv"),
+      coverage: try bytes("coverage.csv"))
+    return found.airports == nil && found.runways == nil && found.coverage == nil ? nil : found
+  }
+}
+
+extension HazardFiles {
+  /// Names the bytes: each file by its own digest, so that none can lend bytes to the next.
+  var digest: SHA256Digest {
+    var hasher = SHA256Hasher()
+    for bytes in [airports, runways, coverage] { hasher.update("\(bytes.map { SHA256Digest(of: $0).hex } ?? "-")\n") }
+    return hasher.finish()
+  }
+}

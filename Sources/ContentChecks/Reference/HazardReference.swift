@@ -1,0 +1,47 @@
+public import ContentSources
+import Digests
+public import Geodesy
+public import SourceText
+
+/// What `content/reference/` says of aerodromes and runways, and for which part of the world it says it.
+///
+/// Positions are WGS-84, as the source gives them; they are never shifted.
+public struct HazardReference: Sendable {
+  /// A box inside which every aerodrome that matters is listed.
+  public struct Coverage: Sendable, Hashable {
+    /// The city for which it was made.
+    public var name: String
+    public var box: Extent
+  }
+
+  let aerodromes: [Aerodrome]
+  /// The area it covers, as `coverage.csv` states it.
+  public let coverage: [Coverage]
+  /// Rows that cannot be true, files that are missing.
+  public let findings: [Finding]
+  /// The folder as a person would type it: `content/reference`.
+  public let folder: String
+  /// Names the bytes it was read from.
+  let digest: SHA256Digest
+
+  init(
+    aerodromes: [Aerodrome], coverage: [Coverage], findings: [Finding] = [], folder: String,
+    digest: SHA256Digest = .zero
+  ) {
+    self.aerodromes = aerodromes
+    self.coverage = coverage
+    self.findings = findings
+    self.folder = folder
+    self.digest = digest
+  }
+
+  /// Whether the reference knows the surroundings of a place; O(number of boxes).
+  public func covers(_ place: Coordinate<WGS84>) -> Bool {
+    coverage.contains { $0.box.contains(place) }
+  }
+
+  /// Aerodromes whose surroundings may hold the place, in the order of the file; O(number of aerodromes).
+  func aerodromes(around place: Coordinate<WGS84>) -> [Aerodrome] {
+    aerodromes.filter { $0.box.contains(place) }
+  }
+}

@@ -1,0 +1,85 @@
+import ContentSources
+import SourceText
+
+/// How long texts of a language should be, and in which unit that is counted.
+struct TextMeasure: Sendable {
+  struct Part: Sendable {
+    var unit: Unit
+    var fit: ClosedRange<Int>
+  }
+
+  enum Unit: Sendable {
+    /// Han characters and digits: what a reader of Chinese calls 字.
+    case hanCharacters
+    /// Runs between blanks that hold a letter or a digit.
+    case words
+    /// What a reader sees as one character.
+    case characters
+
+    var words: Bilingual {
+      switch self {
+      case .hanCharacters: Bilingual(zh: "字", en: "characters")
+      case .words: Bilingual(zh: "词", en: "words")
+      case .characters: Bilingual(zh: "个字符", en: "characters")
+      }
+    }
+  }
+
+  var body: Part
+  var notification: Part
+
+  /// Nil for a language whose texts are not measured.
+  init?(_ language: LanguageTag) {
+    switch language.rawValue.split(separator: "-").first {
+    case "zh":
+      body = Part(unit: .hanCharacters, fit: 120...300)
+      notification = Part(unit: .hanCharacters, fit: 1...60)
+    case "en":
+      body = Part(unit: .words, fit: 80...200)
+      notification = Part(unit: .characters, fit: 1...160)
+    default:
+      return nil
+    }
+  }
+}
+
+extension TextMeasure.Unit {
+  /// How many of the unit a CommonMark text holds; O(length). Link targets and image names are not text.
+  func count(in markdown: String) -> Int {
+    let text = withoutLinkTargets(markdown)
+    switch self {
+    case .hanCharacters:
+      return text.unicodeScalars.reduce(0) { $0 + (isHan($1) || ("0"..."9").contains($1) ? 1 : 0) }
+    case .words:
+      return text.split(whereSeparator: \.isWhitespace).reduce(0) { count, run in
+        count + (run.contains { $0.isLetter || $0.isNumber } ? 1 : 0)
+      }
+    case .characters:
+      return text.count
+    }
+  }
+}
+
+/// The text with every `](…)` emptied: `[the tower](https://…)` counts as two words.
+private func withoutLinkTargets(_ markdown: String) -> String {
+  var kept: [UInt8] = []
+  var isInTarget = false
+  for byte in markdown.utf8 {
+    if isInTarget {
+      isInTarget = byte != UInt8(ascii: ")") && byte != UInt8(ascii: "\n")
+    } else if byte == UInt8(ascii: "("), kept.last == UInt8(ascii: "]") {
+      isInTarget = true
+    } else {
+      kept.append(byte)
+    }
+  }
+  return String(decoding: kept, as: UTF8.self)
+}
+
+/// CJK unified ideographs, extensions A to H, compatibility ideographs, and the iteration mark 々 and zero 〇.
+private func isHan(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.value {
+  case 0x3005, 0x3007, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x323AF: true
+  default: false
+  }
+}

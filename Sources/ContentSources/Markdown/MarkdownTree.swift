@@ -1,0 +1,74 @@
+internal import CMarkGFM
+
+/// The owner of a tree that cmark-gfm has parsed.
+struct MarkdownTree: ~Copyable {
+  private let root: OpaquePointer
+
+  /// Nil when out of memory.
+  init?(_ bytes: some Collection<UInt8>) {
+    let text = Array(bytes)
+    let parsed = text.withUnsafeBytes { buffer in
+      cmark_parse_document(buffer.bindMemory(to: CChar.self).baseAddress, buffer.count, CMARK_OPT_DEFAULT)
+    }
+    guard let parsed else { return nil }
+    root = parsed
+  }
+
+  deinit { cmark_node_free(root) }
+
+  /// A heading of the first level whose content is one plain text.
+  struct PlainHeading {
+    /// Counts from 1.
+    var line: Int
+    var text: String
+  }
+
+  /// The plain first-level headings that stand at the top, not in a quote or a list, in order.
+  func plainTopHeadings() -> [PlainHeading] {
+    var headings: [PlainHeading] = []
+    var node = cmark_node_first_child(root)
+    while let current = node {
+      node = cmark_node_next(current)
+      guard cmark_node_get_type(current) == CMARK_NODE_HEADING, cmark_node_get_heading_level(current) == 1,
+        let child = cmark_node_first_child(current), cmark_node_next(child) == nil,
+        cmark_node_get_type(child) == CMARK_NODE_TEXT, let literal = cmark_node_get_literal(child)
+      else { continue }
+      headings.append(
+        PlainHeading(line: Int(cmark_node_get_start_line(current)), text: String(cString: literal)))
+    }
+    return headings
+  }
+
+  /// What a reader sees, without marks: a line a block, code as it is, HTML left out.
+  func plainText() -> String {
+    var text = ""
+    let iterator = cmark_iter_new(root)
+    defer { cmark_iter_free(iterator) }
+    while true {
+      let event = cmark_iter_next(iterator)
+      if event == CMARK_EVENT_DONE { return text }
+      guard let node = cmark_iter_get_node(iterator) else { continue }
+      append(node, isEntering: event == CMARK_EVENT_ENTER, to: &text)
+    }
+  }
+
+  private func append(_ node: OpaquePointer, isEntering: Bool, to text: inout String) {
+    switch cmark_node_get_type(node) {
+    case CMARK_NODE_TEXT, CMARK_NODE_CODE, CMARK_NODE_CODE_BLOCK:
+      text += cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
+    case CMARK_NODE_SOFTBREAK: text += " "
+    case CMARK_NODE_LINEBREAK: text += "\n"
+    case CMARK_NODE_PARAGRAPH, CMARK_NODE_HEADING:
+      if !isEntering { text += "\n" }
+    default: break
+    }
+  }
+
+  /// HTML in safe mode: raw HTML and dangerous links are left out.
+  func html() -> String {
+    guard let rendered = cmark_render_html(root, CMARK_OPT_DEFAULT, nil) else { return "" }
+    // Freed by the allocator that cmark hands out.
+    defer { cmark_get_default_mem_allocator().pointee.free(rendered) }
+    return String(cString: rendered)
+  }
+}

@@ -1,0 +1,14 @@
+import SourceText
+
+extension RuleDescription {
+  static let yamlDuplicateKey = RuleDescription(
+    id: RuleID("yaml/duplicate-key"),
+    severity: .error,
+    summary: Bilingual(zh: "同一个键写了两次", en: "a key is there twice"),
+    explanation: Bilingual(
+      zh: "有的工具取第一个，有的取最后一个，所以必须只留一个。两处的位置都会指出。",
+      en: "Some tools take the first, others the last, so there must be one. Both places are named."),
+    remedy: Bilingual(zh: "删去其中一个。", en: "Remove one of the two."),
+    fires: Example("id: bund\nid: waitan", note: Bilingual(zh: "id 写了两次。", en: "The id twice.")),
+    staysSilent: Example("id: bund", note: Bilingual(zh: "一次。", en: "Once.")))
+}

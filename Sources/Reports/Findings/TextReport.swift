@@ -1,0 +1,99 @@
+import ContentChecks
+public import SourceText
+
+/// Findings as a person reads them in a terminal.
+///
+///     stories/x.md:7:11: error: on runway 16L/34R of … [geo/on-runway]
+///         how we know: …
+///         what to do: …
+public struct TextReport: Sendable {
+  /// How much is said of each finding.
+  public enum Detail: Sendable {
+    /// One line each, as compilers write them; no summary.
+    case brief
+    /// How we know and what to do below each; a summary at the end.
+    case full
+    /// Also what was accepted, and why.
+    case everything
+  }
+
+  public var language: MessageLanguage
+  public var detail: Detail
+  private let paint: Paint
+
+  public init(language: MessageLanguage, detail: Detail = .full, usesColor: Bool = false) {
+    self.language = language
+    self.detail = detail
+    self.paint = Paint(isOn: usesColor)
+  }
+
+  /// The report as UTF-8, LF at the end of every line; O(findings).
+  public func bytes(_ report: ValidationReport) -> [UInt8] {
+    var lines = report.verdict.findings.flatMap { self.lines($0) }
+    if detail == .everything { lines += report.verdict.accepted.flatMap { self.lines($0) } }
+    if detail != .brief { lines += unasked(report.verdict.notEvaluated) + [report.summary[language]] }
+    return Array(lines.map { $0 + "\n" }.joined().utf8)
+  }
+
+  /// The first line of a finding, in any form of the report.
+  func headline(_ finding: Finding) -> String {
+    let place = paint(visible("\(finding.place)"), .strong)
+    let severity = paint(finding.severity.word[language], style(finding.severity))
+    let rule = paint("[\(finding.rule)]", .faint)
+    return "\(place): \(severity): \(visible(finding.what[language])) \(rule)"
+  }
+
+  private func lines(_ finding: Finding) -> [String] {
+    guard detail != .brief else { return [headline(finding)] }
+    let related = finding.related.map {
+      labelled(Bilingual(zh: "参见", en: "see also"), "\($0.place): \($0.note[language])")
+    }
+    return [
+      headline(finding),
+      labelled(Bilingual(zh: "依据", en: "how we know"), finding.howWeKnow[language]),
+      labelled(Bilingual(zh: "处理", en: "what to do"), finding.whatToDo[language]),
+    ] + related
+  }
+
+  private func lines(_ accepted: Verdict.Accepted) -> [String] {
+    let until =
+      accepted.expires.map { Bilingual(zh: "（到 \($0) 为止）", en: " (until \($0))") } ?? Bilingual(zh: "", en: "")
+    return [
+      headline(accepted.finding),
+      labelled(Bilingual(zh: "已接受", en: "accepted"), accepted.reason + until[language]),
+    ]
+  }
+
+  /// One line per city, story and reason, with all the rules that share it.
+  private func unasked(_ all: [NotEvaluated]) -> [String] {
+    var groups: [(key: NotEvaluated, rules: [String])] = []
+    for lack in all {
+      let index = groups.firstIndex {
+        $0.key.city == lack.city && $0.key.story == lack.story && $0.key.reason == lack.reason
+      }
+      if let index {
+        groups[index].rules.append(lack.rule.rawValue)
+      } else {
+        groups.append((lack, [lack.rule.rawValue]))
+      }
+    }
+    return groups.map { key, rules in
+      let subject = visible([key.city, key.story].compactMap { $0 }.joined(separator: "/"))
+      let words = Bilingual(zh: "未评估", en: "not evaluated")[language]
+      return "\(subject): \(paint(words, .yellow)): \(rules.joined(separator: ", ")): \(visible(key.reason[language]))"
+    }
+  }
+
+  private func labelled(_ label: Bilingual, _ text: String) -> String {
+    let colon = Bilingual(zh: "：", en: ": ")[language]
+    return "    \(paint(label[language] + colon, .faint))\(visible(text))"
+  }
+
+  private func style(_ severity: Severity) -> Paint.Style {
+    switch severity {
+    case .error: .red
+    case .warning: .yellow
+    case .info: .blue
+    }
+  }
+}

@@ -1,0 +1,54 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension Environment {
+  /// The environment this process was started with.
+  public static func ofThisProcess() -> Environment {
+    var values: [String: String] = [:]
+    var entry = environ
+    while let text = entry.pointee {
+      let pair = String(cString: text).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      if pair.count == 2 { values[String(pair[0])] = String(pair[1]) }
+      entry += 1
+    }
+    return Environment(values)
+  }
+}
+
+/// This process and the machine it runs on.
+public enum ThisProcess {
+  /// The words after the program's name.
+  public static var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
+
+  /// How many processors are at work in this machine; at least 1.
+  public static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+  /// Ends the process.
+  public static func exit(code: Int32) -> Never {
+    #if canImport(Glibc)
+      Glibc.exit(code)
+    #else
+      Darwin.exit(code)
+    #endif
+  }
+
+  /// Makes a trap (our own bug) end the process with `code` after saying `message`, instead of a bare signal.
+  ///
+  /// Only what may be called in a signal handler is called: `write` and `_exit`.
+  public static func reportTraps() {
+    for number in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] {
+      signal(number) { _ in
+        let message: StaticString = """
+          citypack: 内部错误：这是工具自己的毛病，请报告。
+          citypack: internal error: this is a bug of the tool; please report it.
+
+          """
+        write(2, message.utf8Start, message.utf8CodeUnitCount)
+        _exit(4)
+      }
+    }
+  }
+}

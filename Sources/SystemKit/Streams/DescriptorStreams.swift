@@ -1,0 +1,84 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A standard stream of this process to write to, with a buffer of 64 KiB.
+public final class DescriptorOutput: OutputStream {
+  private let descriptor: Int32
+  private let buffer: Locked<[UInt8]>
+  private let capacity: Int
+
+  /// The stream of a descriptor that stays open as long as the process; without a buffer, every write goes out at once.
+  public init(descriptor: Int32, isBuffered: Bool) {
+    self.descriptor = descriptor
+    capacity = isBuffered ? 1 << 16 : 0
+    buffer = Locked([])
+  }
+
+  /// Adds bytes, sending on what is there once the buffer is full.
+  public func write(_ bytes: some Collection<UInt8>) throws(StreamError) {
+    try buffer.withLock { (waiting) throws(StreamError) in
+      waiting.append(contentsOf: bytes)
+      if waiting.count >= capacity { try send(&waiting) }
+    }
+  }
+
+  /// Sends on what waits.
+  public func flush() throws(StreamError) {
+    try buffer.withLock { (waiting) throws(StreamError) in try send(&waiting) }
+  }
+
+  private func send(_ waiting: inout [UInt8]) throws(StreamError) {
+    // What could not be sent is given up: saying it twice would be worse than not at all.
+    defer { waiting.removeAll(keepingCapacity: true) }
+    let code = waiting.withUnsafeBytes { SystemStreams.writeAll($0, to: descriptor) }
+    if code != 0 { throw StreamError(code: code) }
+  }
+}
+
+/// A standard stream of this process to read from.
+public struct DescriptorInput: InputStream {
+  private let descriptor: Int32
+
+  /// The stream of a descriptor that stays open as long as the process.
+  public init(descriptor: Int32) { self.descriptor = descriptor }
+
+  /// Reads what is there, waiting for at least one byte.
+  public func read(atMost limit: Int) throws(StreamError) -> [UInt8] {
+    var code: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
+      let result = SystemStreams.read(UnsafeMutableRawBufferPointer(buffer), from: descriptor)
+      (count, code) = (max(result.count, 0), result.code)
+    }
+    if code != 0 { throw StreamError(code: code) }
+    return bytes
+  }
+}
+
+private enum SystemStreams {
+  /// 0, or the number of the error.
+  static func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = write(descriptor, rest.baseAddress, rest.count)
+      if count < 0, errno == EINTR { continue }
+      if count < 0 { return errno }
+      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+    }
+    return 0
+  }
+
+  static func read(_ buffer: UnsafeMutableRawBufferPointer, from descriptor: Int32) -> (count: Int, code: Int32) {
+    while true {
+      let count = systemRead(descriptor, buffer.baseAddress, buffer.count)
+      if count >= 0 { return (count, 0) }
+      if errno != EINTR { return (count, errno) }
+    }
+  }
+}
+
+private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(descriptor, bytes, count)
+}

@@ -1,0 +1,34 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What time it is, as a value: the machine's clock, or a moment made up.
+public struct WallClock: Sendable {
+  private let seconds: @Sendable () -> Int64
+
+  /// A clock that stands still; `seconds` since 1970-01-01T00:00:00Z.
+  public init(standingAt seconds: Int64) { self.seconds = { seconds } }
+
+  private init(_ seconds: @escaping @Sendable () -> Int64) { self.seconds = seconds }
+
+  /// The machine's clock, unless the environment sets `SOURCE_DATE_EPOCH`.
+  public static func current(in environment: Environment) -> WallClock {
+    if let fixed = environment.sourceDateEpoch { return WallClock(standingAt: fixed) }
+    return WallClock { Int64(time(nil)) }
+  }
+
+  /// The day now, in UTC.
+  public var today: UTCDay { UTCDay(secondsSince1970: seconds()) }
+}
+
+/// Time that only moves forward, for measuring how long something took.
+public enum Stopwatch {
+  /// Nanoseconds since an arbitrary moment.
+  public static var now: UInt64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+  }
+}

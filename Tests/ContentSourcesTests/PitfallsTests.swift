@@ -1,0 +1,47 @@
+import ContentSources
+import SourceText
+import Testing
+
+/// The acceptance list of the readers: every row of `Pitfalls/*.tsv`.
+@Suite struct PitfallsTests {
+  @Test(arguments: try PitfallTable.all())
+  func `A pitfall comes out as its table says`(_ pitfall: Pitfall) {
+    let document = PitfallReading.read(SourceBytes(file: pitfall.file, bytes: pitfall.bytes))
+    let rules = Set(document.findings.map(\.rule.rawValue))
+    let told = Comment(rawValue: "found: \(document.findings.map { "\($0.place) \($0.rule): \($0.what.en)" })")
+    let keepsAll = !document.isRefused && document.items.count == document.seen
+    switch pitfall.outcome {
+    case .accept:
+      #expect(keepsAll && rules.isEmpty && document.seen + document.tracks.count > 0, told)
+    case .finding(let rule):
+      #expect(keepsAll && rules.contains(rule), told)
+    case .itemRefused(let rule):
+      #expect(!document.isRefused && document.items.count < document.seen && rules.contains(rule), told)
+    case .fileRefused(let rule):
+      #expect(document.isRefused && document.items.isEmpty && rules.contains(rule), told)
+    }
+  }
+
+  @Test func `No two pitfalls share an id`() throws {
+    let ids = try PitfallTable.all().map(\.id)
+    #expect(Set(ids).count == ids.count)
+  }
+
+  @Test(arguments: try PitfallTable.all())
+  func `Every finding about a pitfall has a place and both languages`(_ pitfall: Pitfall) {
+    let document = PitfallReading.read(SourceBytes(file: pitfall.file, bytes: pitfall.bytes))
+    for finding in document.findings {
+      #expect(finding.place.file == pitfall.file)
+      for words in [finding.what, finding.howWeKnow, finding.whatToDo] {
+        #expect(!words.zh.isEmpty && !words.en.isEmpty)
+      }
+    }
+  }
+}
+
+/// How the tables' inputs are read.
+enum PitfallReading {
+  static func read(_ source: SourceBytes) -> ReadDocument {
+    source.file.hasSuffix(".md") ? MarkdownReader.read(source) : CSVReader.read(source)
+  }
+}
