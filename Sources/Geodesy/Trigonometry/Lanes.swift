@@ -1,11 +1,14 @@
 /// One number or four side by side, with the operations IEEE 754 fixes to the last bit: add, subtract, multiply,
 /// divide, square root. A formula written for `Lanes` gives the same bits alone as in bulk, on every machine.
 protocol Lanes {
-  init(repeating value: Double)
   static func + (a: Self, b: Self) -> Self
   static func - (a: Self, b: Self) -> Self
   static func * (a: Self, b: Self) -> Self
   static func / (a: Self, b: Self) -> Self
+  static func + (a: Self, b: Double) -> Self
+  static func - (a: Self, b: Double) -> Self
+  static func - (a: Double, b: Self) -> Self
+  static func * (a: Double, b: Self) -> Self
   func squareRoot() -> Self
   /// The number without its sign.
   var absolute: Self { get }
@@ -14,9 +17,6 @@ protocol Lanes {
 }
 
 extension Double: Lanes {
-  @inline(__always)
-  init(repeating value: Double) { self = value }
-
   @inline(__always)
   var absolute: Double { magnitude }
 
@@ -33,15 +33,4 @@ extension SIMD4<Double>: Lanes {
 
   @inline(__always)
   func atLeast(_ floor: Double) -> Self { replacing(with: floor, where: self .< floor) }
-}
-
-extension Lanes {
-  @inline(__always)
-  static func + (a: Self, b: Double) -> Self { a + Self(repeating: b) }
-  @inline(__always)
-  static func - (a: Self, b: Double) -> Self { a - Self(repeating: b) }
-  @inline(__always)
-  static func - (a: Double, b: Self) -> Self { Self(repeating: a) - b }
-  @inline(__always)
-  static func * (a: Double, b: Self) -> Self { Self(repeating: a) * b }
 }
