@@ -82,6 +82,7 @@ func target(_ room: Room) -> Target {
 let testData: [String: [String]] = [
   "CommandKit": ["Snapshots"],
   "ContentSources": ["Pitfalls"],
+  "ContentChecks": ["Data"],
   "CitypackCommands": ["Snapshots"],
 ]
 

@@ -96,19 +96,29 @@ import Testing
     }
   }
 
-  @Test func `the search box never hides a runway or a field that a rule asks about`() throws {
+  @Test func `the index finds every aerodrome whose box holds a place, date line and poles included`() throws {
     var random = SeededGenerator(seed: 5)
-    for aerodrome in KnownAerodromes.all.aerodromes {
-      for strip in aerodrome.runways.compactMap(\.strip) {
-        for end in [strip.lowEnd, strip.highEnd] {
-          let place = try #require(
-            Coordinate<WGS84>(
-              latitude: end.latitude + .random(in: -0.004...0.004, using: &random),
-              longitude: end.longitude + .random(in: -0.004...0.004, using: &random)))
-          #expect(aerodrome.box.contains(place))
-        }
-      }
+    var rows: [String] = []
+    for id in 1...300 {
+      let latitude = Double.random(in: -90...90, using: &random)
+      let longitude =
+        id.isMultiple(of: 3) ? [-180, 179.99, 0, -0.01][id % 4] : Double.random(in: -180...180, using: &random)
+      rows.append("\(id),A\(id),small_airport,A,\(decimal(latitude, places: 5)),\(decimal(longitude, places: 5))")
     }
+    let reference = HazardReference.made(airports: rows)
+    #expect(reference.aerodromes.count == 300)
+    for aerodrome in reference.aerodromes {
+      let place = try #require(
+        Coordinate<WGS84>(
+          latitude: min(max(aerodrome.position.latitude + .random(in: -0.03...0.03, using: &random), -90), 90),
+          longitude: turned(aerodrome.position.longitude + .random(in: -0.03...0.03, using: &random))))
+      let plain = reference.aerodromes.filter { $0.box.contains(place) }.map(\.ident)
+      #expect(reference.aerodromes(around: place).map(\.ident) == plain)
+    }
+  }
+
+  private func turned(_ longitude: Double) -> Double {
+    longitude > 180 ? longitude - 360 : longitude < -180 ? longitude + 360 : longitude
   }
 
   private let bund =

@@ -33,6 +33,11 @@ import Testing
     #expect(rules(at: place) == (isFound ? ["geo/on-former-runway"] : []))
   }
 
+  @Test func `a park on a closed airport is an info, a museum beside a live runway is nothing`() {
+    #expect(rules(at: 52.4750, 13.4050) == ["geo/on-former-runway"])  // Tempelhofer Feld
+    #expect(rules(at: 52.0945, 0.1320).isEmpty)  // Imperial War Museum Duxford
+  }
+
   @Test func `a closed runway of an aerodrome in use is an error too`() throws {
     let finding = try #require(findings(at: 41.78745, -87.7511).first { $0.rule == OnRunway.id })
     #expect(finding.what.en.contains("closed runway 13L/31R of Chicago Midway"))
