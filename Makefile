@@ -34,7 +34,7 @@ test: setup ## run all tests
 	@swift test
 
 bench: setup ## measure speed and size, print a table
-	@swift run --package-path Benchmarks -c release benchmarks
+	@swift run -c release --package-path Benchmarks citypack-bench
 
 fuzz: setup ## fuzz every reader; SECONDS=10 for each
 	@Fuzz/run $(SECONDS)
@@ -53,6 +53,7 @@ reference: setup ## write the generated pages under docs/reference/
 	@mkdir -p docs/reference
 	@.build/debug/citypack reference commands --lang en > docs/reference/commands.md
 	@.build/debug/citypack reference commands --lang zh > docs/reference/commands.zh.md
+	@.build/debug/citypack reference rules > docs/reference/rules.md
 	@.build/debug/citypack reference man --lang en > docs/reference/citypack.1
 
 clean: ## remove what was built, packs included
