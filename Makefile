@@ -34,25 +34,26 @@ test: setup ## run all tests
 	@swift test
 
 bench: setup ## measure speed and size, print a table
-	@swift run --package-path Benchmarks -c release benchmarks
+	@swift run -c release --package-path Benchmarks citypack-bench
 
 fuzz: setup ## fuzz every reader; SECONDS=10 for each
 	@Fuzz/run $(SECONDS)
 
 lint: ## check the format of the sources, the imports of the house, and what an app may use
 	@.ci/setup checks
-	@swift format lint -r -s --strict Sources Tests Package.swift
+	@swift format lint -r -s --strict Sources Tests Package.swift Fuzz/Sources Fuzz/Package.swift
 	@.ci/check-imports
 	@.ci/check-availability
 
 format: ## put the sources in the format of the house
-	@swift format -i -r Sources Tests Package.swift
+	@swift format -i -r Sources Tests Package.swift Fuzz/Sources Fuzz/Package.swift
 
 reference: setup ## write the generated pages under docs/reference/
 	@swift build --product citypack
 	@mkdir -p docs/reference
 	@.build/debug/citypack reference commands --lang en > docs/reference/commands.md
 	@.build/debug/citypack reference commands --lang zh > docs/reference/commands.zh.md
+	@.build/debug/citypack reference rules > docs/reference/rules.md
 	@.build/debug/citypack reference man --lang en > docs/reference/citypack.1
 
 clean: ## remove what was built, packs included

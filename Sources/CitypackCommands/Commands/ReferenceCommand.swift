@@ -1,14 +1,16 @@
 import CommandKit
+import ContentChecks
+import Reports
 import SourceText
 
-/// `citypack reference man|commands`: what the Makefile writes into the documentation.
+/// `citypack reference PAGE`: what the Makefile writes into the documentation.
 enum ReferenceCommand: CitypackCommand {
-  private static let pages = ["man", "commands"]
+  private static let pages = ["man", "commands", "rules"]
 
   static let description = Command(
     "reference", Wording(zh: "输出参考文档的一页", en: "print a page of the reference"),
     operands: [
-      Operand("PAGE", Wording(zh: "哪一页：man 或 commands", en: "which page: man or commands"), completion: .words(pages))
+      Operand("PAGE", Wording(zh: "哪一页", en: "which page"), completion: .words(pages))
     ], isHidden: true)
 
   static func run(_ session: Session) throws(CommandFailure) -> ExitCode {
@@ -16,6 +18,7 @@ enum ReferenceCommand: CitypackCommand {
     let language = session.language.ofDescription
     switch page {
     case "man": try session.print(ToolDescription.tool.manPage(in: language))
+    case "rules": try session.print(RuleReference.markdown(RuleSet.all.descriptions))
     case "commands": try session.print(ToolDescription.tool.markdownReference(in: language))
     default: throw session.invalid(page, .init(zh: "没有这一页", en: "there is no such page"))
     }

@@ -10,8 +10,11 @@ enum CommandTable {
 
   static let groups: [Group] = [
     Group(
+      title: Wording(zh: "内容", en: "Content"),
+      commands: [InitCommand.self, ExplainCommand.self]),
+    Group(
       title: Wording(zh: "本工具", en: "The tool itself"),
-      commands: [HelpCommand.self, CompletionsCommand.self, ReferenceCommand.self])
+      commands: [HelpCommand.self, CompletionsCommand.self, ReferenceCommand.self]),
   ]
 
   static func command(named name: String) -> (any CitypackCommand.Type)? {
