@@ -82,6 +82,7 @@ func target(_ room: Room) -> Target {
 let testData: [String: [String]] = [
   "CommandKit": ["Snapshots"],
   "ContentSources": ["Pitfalls"],
+  "ContentChecks": ["Data"],
   "CitypackCommands": ["Snapshots"],
 ]
 
@@ -98,11 +99,9 @@ let rooms = appRooms + toolRooms
 let package = Package(
   name: "citypack",
   platforms: [.macOS(.v13), .iOS(.v16)],
-  products: [
-    .executable(name: "citypack", targets: ["citypack"]),
-    .library(name: "PackFormat", targets: ["PackFormat"]),
-    .library(name: "Geodesy", targets: ["Geodesy"]),
-  ],
+  // Every room is a product, so that Benchmarks/ and Fuzz/ can link it; an app takes those of the app rooms.
+  products: [.executable(name: "citypack", targets: ["citypack"])]
+    + rooms.map { .library(name: $0.name, targets: [$0.name]) },
   targets: systemLibraries
     + rooms.map(target)
     + [

@@ -41,7 +41,5 @@ import Testing
 
 /// How the tables' inputs are read.
 enum PitfallReading {
-  static func read(_ source: SourceBytes) -> ReadDocument {
-    source.file.hasSuffix(".md") ? MarkdownReader.read(source) : CSVReader.read(source)
-  }
+  static func read(_ source: SourceBytes) -> ReadDocument { SourceReading.read(source) }
 }

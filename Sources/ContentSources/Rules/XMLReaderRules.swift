@@ -1,0 +1,13 @@
+public import SourceText
+
+/// Every rule that the readers of KML, KMZ and GPX, and the recognition of formats, can find fault by, beside those
+/// about numbers and encodings.
+public let xmlReaderRules: [RuleDescription] = [
+  .xmlDoctype, .xmlNotWellFormed, .xmlControlCharacter, .xmlEncodingMismatch, .xmlUnknownEncoding, .xmlLeadingBlank,
+  .xmlUndeclaredPrefix, .xmlTooMuch,
+  .kmlNamespace, .kmlNetworkLink, .kmlEmptyName, .kmlInlineMarkup, .kmlFeatureSkipped, .kmlModelSkipped,
+  .kmlSpaceInTuple, .kmlTupleCommas, .kmlDecimalCommas, .kmlCoordinatesSyntax, .kmlTrackMismatch,
+  .gpxNamespace, .gpxPointWithoutPosition,
+  .trackTimeBackwards, .trackTimeUnreadable, .trackTimeMissing, .trackTimeWithoutZone,
+  .geometryNotAPoint, .geometryExtraDimension, .sourceUnrecognised, .sourceEmpty,
+]
