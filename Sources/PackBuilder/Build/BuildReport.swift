@@ -1,4 +1,3 @@
-
 /// What a build did.
 public struct BuildReport: Sendable {
   /// A city that was not packed, and why.

@@ -18,11 +18,10 @@ struct PointMaker {
       throw fault(id, zh: "没有 1 到 60000 米之间的半径", en: "has no radius from 1 to 60,000 m")
     }
     return PackPoint(
-      id: id, wgs84: CoordinateE7(place), gcj02: shifted(place).map { CoordinateE7($0) },
+      id: id, wgs84: CoordinateE7(place),
+      gcj02: GCJ02Shift(policy: city.config.datumPolicy).forward(place).map { CoordinateE7($0) },
       radiusMeters: UInt16(radius.rounded(.toNearestOrAwayFromZero)))
   }
-
-  private func shifted(_ place: Coordinate<WGS84>) -> Coordinate<GCJ02>? { nil }
 
   private func fault(_ story: String, zh: String, en: String) -> BuildError {
     .cannotPack(city: city.id, Bilingual(zh: "故事 \(story) \(zh)", en: "story \(story) \(en)"))
