@@ -41,12 +41,12 @@ fuzz: setup ## fuzz every reader; SECONDS=10 for each
 
 lint: ## check the format of the sources, the imports of the house, and what an app may use
 	@.ci/setup checks
-	@swift format lint -r -s --strict Sources Tests Package.swift
+	@swift format lint -r -s --strict Sources Tests Package.swift Fuzz/Sources Fuzz/Package.swift
 	@.ci/check-imports
 	@.ci/check-availability
 
 format: ## put the sources in the format of the house
-	@swift format -i -r Sources Tests Package.swift
+	@swift format -i -r Sources Tests Package.swift Fuzz/Sources Fuzz/Package.swift
 
 reference: setup ## write the generated pages under docs/reference/
 	@swift build --product citypack

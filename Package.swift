@@ -69,10 +69,14 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Scripts that make a source file, kept beside it.
+let scripts = ["Geodesy": ["Outline/make-outline.py"]]
+
 func target(_ room: Room) -> Target {
   .target(
     name: room.name,
     dependencies: (room.imports + room.cModules).map { .byName(name: $0) },
+    exclude: scripts[room.name] ?? [],
     swiftSettings: settings,
     // Rounding to whole numbers is a call into libm on x86-64 Linux; exact everywhere, so harmless to determinism.
     linkerSettings: room.name == "Geodesy" ? [.linkedLibrary("m", .when(platforms: [.linux]))] : [])
@@ -82,6 +86,7 @@ func target(_ room: Room) -> Target {
 let testData: [String: [String]] = [
   "CommandKit": ["Snapshots"],
   "ContentSources": ["Pitfalls"],
+  "ContentChecks": ["Data"],
   "CitypackCommands": ["Snapshots"],
 ]
 
@@ -98,11 +103,9 @@ let rooms = appRooms + toolRooms
 let package = Package(
   name: "citypack",
   platforms: [.macOS(.v13), .iOS(.v16)],
-  products: [
-    .executable(name: "citypack", targets: ["citypack"]),
-    .library(name: "PackFormat", targets: ["PackFormat"]),
-    .library(name: "Geodesy", targets: ["Geodesy"]),
-  ],
+  // Every room is a product, so that Benchmarks/ and Fuzz/ can link it; an app takes those of the app rooms.
+  products: [.executable(name: "citypack", targets: ["citypack"])]
+    + rooms.map { .library(name: $0.name, targets: [$0.name]) },
   targets: systemLibraries
     + rooms.map(target)
     + [

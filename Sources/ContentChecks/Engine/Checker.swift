@@ -18,7 +18,7 @@ public struct Checker: Sendable {
     self.today = today
   }
 
-  /// What all rules say of a city. O(stories · aerodromes) for the runway rules, O(n log n) for the rest.
+  /// What all rules say of a city. O(stories · aerodromes nearby) for the runway rules, O(n log n) for the rest.
   public func verdict(on city: City) -> Verdict {
     let context = CityContext(city: city, config: config, hazards: hazards)
     let inquiry = Inquiry(context)

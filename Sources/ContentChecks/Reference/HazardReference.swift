@@ -15,6 +15,7 @@ public struct HazardReference: Sendable {
   }
 
   let aerodromes: [Aerodrome]
+  private let index: AerodromeIndex
   /// The area it covers, as `coverage.csv` states it.
   public let coverage: [Coverage]
   /// Rows that cannot be true, files that are missing.
@@ -29,6 +30,7 @@ public struct HazardReference: Sendable {
     digest: SHA256Digest = .zero
   ) {
     self.aerodromes = aerodromes
+    self.index = AerodromeIndex(aerodromes.map(\.box))
     self.coverage = coverage
     self.findings = findings
     self.folder = folder
@@ -40,8 +42,8 @@ public struct HazardReference: Sendable {
     coverage.contains { $0.box.contains(place) }
   }
 
-  /// Aerodromes whose surroundings may hold the place, in the order of the file; O(number of aerodromes).
+  /// Aerodromes whose surroundings may hold the place, in the order of the file; O(aerodromes nearby).
   func aerodromes(around place: Coordinate<WGS84>) -> [Aerodrome] {
-    aerodromes.filter { $0.box.contains(place) }
+    index.candidates(place).map { aerodromes[$0] }.filter { $0.box.contains(place) }
   }
 }

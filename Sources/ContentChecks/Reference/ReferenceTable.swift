@@ -49,6 +49,10 @@ private func isPartOfNumber(_ byte: UInt8) -> Bool {
   (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
 }
 
+private func endsCell(_ byte: UInt8) -> Bool {
+  byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+}
+
 /// Cuts bytes into rows of cells, counting lines.
 private struct CellScanner {
   var bytes: [UInt8]
@@ -87,7 +91,7 @@ private struct CellScanner {
 
   private mutating func plainCell() -> String {
     let start = offset
-    while offset < bytes.count, !",\r\n".utf8.contains(bytes[offset]) { offset += 1 }
+    while offset < bytes.count, !endsCell(bytes[offset]) { offset += 1 }
     return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 

@@ -12,7 +12,7 @@ struct RunwayHit: Sendable {
 }
 
 extension HazardReference {
-  /// The runways that hold a place with these margins, nearest centre line first; O(number of aerodromes).
+  /// The runways that hold a place with these margins, nearest centre line first; O(aerodromes nearby).
   func runways(
     at place: Coordinate<WGS84>, besideMeters: Double, pastMeters: Double,
     where isWanted: (Aerodrome, Runway) -> Bool

@@ -27,6 +27,8 @@ struct Scene {
 
   var verdict: Verdict { Checker(config: config, hazards: hazards, today: today).verdict(on: city) }
 
+  var context: CityContext { CityContext(city: city, config: config, hazards: hazards) }
+
   /// The ids of all rules that found something, in reading order.
   var rules: [String] { verdict.findings.map(\.rule.rawValue) }
 
