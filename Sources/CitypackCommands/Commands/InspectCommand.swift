@@ -1,3 +1,4 @@
+import Digests
 import CommandKit
 import Geodesy
 import PackBuilder
@@ -97,7 +98,7 @@ enum InspectCommand: CitypackCommand {
   }
 
   private static func place(_ point: PackPoint) -> String {
-    let latitude = DecimalDegrees.format(point.wgs84.latitude)
-    return "\(latitude),\(DecimalDegrees.format(point.wgs84.longitude))"
+    let latitude = DecimalDegrees.format(Double(point.wgs84.latitude) / 1e7, decimals: 7)
+    return "\(latitude),\(DecimalDegrees.format(Double(point.wgs84.longitude) / 1e7, decimals: 7))"
   }
 }

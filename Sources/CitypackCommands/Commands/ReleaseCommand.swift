@@ -70,9 +70,7 @@ enum ReleaseCommand: CitypackCommand {
             zh: "\(city.city)  第 \(city.version) 版  没有变化", en: "\(city.city)  version \(city.version)  unchanged"))
     }
     for refused in report.refused {
-      session.sayAlways(
-        Bilingual(zh: "\(refused.city) 有错误，没有发布：", en: "\(refused.city) has errors and was not released:"))
-      session.sayFindings(refused.verdict.findings.filter { $0.severity == .error })
+      session.sayRefused(refused.city, refused.verdict.findings, Bilingual(zh: "没有发布", en: "released"))
     }
     if session.arguments.has(.dryRun) { session.say(Bilingual(zh: "演习：什么也没有写", en: "dry run: nothing was written")) }
   }

@@ -1,3 +1,5 @@
+import CommandKit
+import Digests
 import PackBuilder
 import SourceText
 import StrictJSON
@@ -30,9 +32,7 @@ struct BuildAnswer: Sendable {
     for pack in report.packs where !(session.isQuiet && pack.outcome == .reused) { try session.print(line(of: pack)) }
     for path in report.removed { try session.print(Bilingual(zh: "删去 \(path)", en: "removed \(path)")) }
     for refused in report.refused {
-      session.sayAlways(
-        Bilingual(zh: "\(refused.city) 有错误，没有打包：", en: "\(refused.city) has errors and was not packed:"))
-      session.sayFindings(refused.verdict.findings.filter { $0.severity == .error })
+      session.sayRefused(refused.city, refused.verdict.findings, Bilingual(zh: "没有打包", en: "packed"))
     }
     session.say(summary)
   }

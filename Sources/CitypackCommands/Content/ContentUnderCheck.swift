@@ -1,3 +1,5 @@
+import Digests
+import SystemKit
 import ContentChecks
 import ContentSources
 import FileStore

@@ -1,3 +1,4 @@
+import ContentSources
 import CommandKit
 import SourceText
 import StrictJSON

@@ -1,3 +1,4 @@
+import SourceText
 import ContentSources
 
 /// `points.csv` of a city, to which an import adds rows. Rows that are there are not touched.
