@@ -69,10 +69,14 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Scripts that make a source file, kept beside it.
+let scripts = ["Geodesy": ["Outline/make-outline.py"]]
+
 func target(_ room: Room) -> Target {
   .target(
     name: room.name,
     dependencies: (room.imports + room.cModules).map { .byName(name: $0) },
+    exclude: scripts[room.name] ?? [],
     swiftSettings: settings,
     // Rounding to whole numbers is a call into libm on x86-64 Linux; exact everywhere, so harmless to determinism.
     linkerSettings: room.name == "Geodesy" ? [.linkedLibrary("m", .when(platforms: [.linux]))] : [])

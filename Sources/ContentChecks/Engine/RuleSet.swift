@@ -18,19 +18,15 @@ public struct RuleSet: Sendable {
   /// The rule of this id; nil where there is none.
   public subscript(_ id: RuleID) -> RuleDescription? { byID[id] }
 
-  /// Known ids that look most like an unknown one, best first, at most three: for "did you mean".
+  /// The known id that an unknown one was most likely meant to be; empty where none is near. O(rules).
   public func similar(to id: RuleID) -> [RuleID] {
-    let wanted = Array(id.rawValue.utf8)
-    return descriptions.map { (id: $0.id, distance: editDistance(wanted, Array($0.id.rawValue.utf8))) }
-      .filter { $0.distance <= max(2, wanted.count / 3) }
-      .sorted { ($0.distance, $0.id) < ($1.distance, $1.id) }
-      .prefix(3).map { $0.id }
+    NearestName.of(id.rawValue, among: descriptions.map(\.id.rawValue)).map { [RuleID($0)] } ?? []
   }
 }
 
 extension RuleSet {
   /// What the readers of `ContentSources` find.
-  private static var readerRules: [RuleDescription] { [] }
+  private static var readerRules: [RuleDescription] { textReaderRules + xmlReaderRules }
 
   /// What is checked and found in this room: a plain list, held against the files by a test.
   static var checkRules: [any Rule.Type] { storyRules + cityRules + engineRules }

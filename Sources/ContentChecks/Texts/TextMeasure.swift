@@ -44,9 +44,9 @@ struct TextMeasure: Sendable {
 }
 
 extension TextMeasure.Unit {
-  /// How many of the unit a CommonMark text holds; O(length). Link targets and image names are not text.
+  /// How many of the unit a CommonMark text holds; O(length). Marks and link targets are not text.
   func count(in markdown: String) -> Int {
-    let text = withoutLinkTargets(markdown)
+    let text = MarkdownRenderer.plainText(of: markdown)
     switch self {
     case .hanCharacters:
       return text.unicodeScalars.reduce(0) { $0 + (isHan($1) || ("0"..."9").contains($1) ? 1 : 0) }
@@ -58,22 +58,6 @@ extension TextMeasure.Unit {
       return text.count
     }
   }
-}
-
-/// The text with every `](…)` emptied: `[the tower](https://…)` counts as two words.
-private func withoutLinkTargets(_ markdown: String) -> String {
-  var kept: [UInt8] = []
-  var isInTarget = false
-  for byte in markdown.utf8 {
-    if isInTarget {
-      isInTarget = byte != UInt8(ascii: ")") && byte != UInt8(ascii: "\n")
-    } else if byte == UInt8(ascii: "("), kept.last == UInt8(ascii: "]") {
-      isInTarget = true
-    } else {
-      kept.append(byte)
-    }
-  }
-  return String(decoding: kept, as: UTF8.self)
 }
 
 /// CJK unified ideographs, extensions A to H, compatibility ideographs, and the iteration mark 々 and zero 〇.

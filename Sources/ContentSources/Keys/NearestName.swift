@@ -1,7 +1,7 @@
 /// Finds the name that a misspelt one was meant to be.
-enum NearestName {
+public enum NearestName {
   /// The nearest of the names within two edits (one, for names of up to four letters), ties by order; nil if none is near.
-  static func of(_ written: String, among names: [String]) -> String? {
+  public static func of(_ written: String, among names: [String]) -> String? {
     let lowered = Array(written.lowercased().unicodeScalars)
     var best: (name: String, distance: Int)?
     for name in names {

@@ -1,0 +1,10 @@
+/// A group of measurements that is run and shown together.
+struct Suite: Sendable {
+  var name: String
+  var run: @Sendable () -> Void
+
+  static let all = [
+    Suite(name: "json", run: runJSONSuite),
+    Suite(name: "datum", run: runDatumSuite),
+  ]
+}
