@@ -1,6 +1,8 @@
 /// Inputs too large or too binary for a line of a table, by the name that follows the `@`.
 enum PitfallBuilders {
-  static let all: [String: @Sendable () -> [UInt8]] = [
+  static let all: [String: @Sendable () -> [UInt8]] = KMZPitfallBuilders.all.merging(tables) { first, _ in first }
+
+  private static let tables: [String: @Sendable () -> [UInt8]] = [
     "csv:one-bad-row-of-100": { csv(badRow: 57, of: 100) },
     "yaml:deep": { frontMatter(String(repeating: "[", count: 20) + String(repeating: "]", count: 20)) },
     "yaml:very-deep": { frontMatter(String(repeating: "[", count: 100_000)) },

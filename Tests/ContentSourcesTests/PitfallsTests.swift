@@ -4,9 +4,11 @@ import Testing
 
 /// The acceptance list of the readers: every row of `Pitfalls/*.tsv`.
 @Suite struct PitfallsTests {
+  private static let described = Set((xmlReaderRules + textReaderRules).map(\.id))
+
   @Test(arguments: try PitfallTable.all())
-  func `A pitfall comes out as its table says`(_ pitfall: Pitfall) {
-    let document = PitfallReading.read(SourceBytes(file: pitfall.file, bytes: pitfall.bytes))
+  func `A pitfall comes out as its table says`(_ pitfall: Pitfall) throws {
+    let document = try PitfallReading.read(SourceBytes(file: pitfall.file, bytes: pitfall.bytes))
     let rules = Set(document.findings.map(\.rule.rawValue))
     let told = Comment(rawValue: "found: \(document.findings.map { "\($0.place) \($0.rule): \($0.what.en)" })")
     let keepsAll = !document.isRefused && document.items.count == document.seen
@@ -28,18 +30,14 @@ import Testing
   }
 
   @Test(arguments: try PitfallTable.all())
-  func `Every finding about a pitfall has a place and both languages`(_ pitfall: Pitfall) {
-    let document = PitfallReading.read(SourceBytes(file: pitfall.file, bytes: pitfall.bytes))
+  func `Every finding about a pitfall has a described rule, a place and both languages`(_ pitfall: Pitfall) throws {
+    let document = try PitfallReading.read(SourceBytes(file: pitfall.file, bytes: pitfall.bytes))
     for finding in document.findings {
+      #expect(Self.described.contains(finding.rule), "\(finding.rule)")
       #expect(finding.place.file == pitfall.file)
       for words in [finding.what, finding.howWeKnow, finding.whatToDo] {
         #expect(!words.zh.isEmpty && !words.en.isEmpty)
       }
     }
   }
-}
-
-/// How the tables' inputs are read.
-enum PitfallReading {
-  static func read(_ source: SourceBytes) -> ReadDocument { SourceReading.read(source) }
 }
