@@ -15,7 +15,8 @@ public enum SourceReading {
     case .gpx: GPXReader.read(source)
     case .csv: CSVReader.read(source)
     case .markdown: MarkdownReader.read(source)
-    case .kmz, .geojson, nil: unrecognised(source)
+    case .geojson: GeoJSONReader.read(source)
+    case .kmz, nil: unrecognised(source)
     }
   }
 
