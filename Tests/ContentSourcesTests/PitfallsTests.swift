@@ -4,6 +4,8 @@ import Testing
 
 /// The acceptance list of the readers: every row of `Pitfalls/*.tsv`.
 @Suite struct PitfallsTests {
+  private static let described = Set((xmlReaderRules + textReaderRules + geoJSONReaderRules).map(\.id))
+
   @Test(arguments: try PitfallTable.all())
   func `A pitfall comes out as its table says`(_ pitfall: Pitfall) {
     let document = PitfallReading.read(SourceBytes(file: pitfall.file, bytes: pitfall.bytes))
@@ -28,9 +30,10 @@ import Testing
   }
 
   @Test(arguments: try PitfallTable.all())
-  func `Every finding about a pitfall has a place and both languages`(_ pitfall: Pitfall) {
+  func `Every finding about a pitfall has a described rule, a place and both languages`(_ pitfall: Pitfall) {
     let document = PitfallReading.read(SourceBytes(file: pitfall.file, bytes: pitfall.bytes))
     for finding in document.findings {
+      #expect(Self.described.contains(finding.rule), "\(finding.rule)")
       #expect(finding.place.file == pitfall.file)
       for words in [finding.what, finding.howWeKnow, finding.whatToDo] {
         #expect(!words.zh.isEmpty && !words.en.isEmpty)

@@ -121,10 +121,10 @@ def source(folder):
         origin = "a folder given with --source"
     else:
         files, origin = downloaded()
-    digests = ", ".join(f"{name} SHA-256 {hashlib.sha256(data).hexdigest()}" for name, data in
-                        zip(("airports.csv", "runways.csv"), files))
+    digests = "".join(f"\n  - {name}: SHA-256 `{hashlib.sha256(data).hexdigest()}`"
+                      for name, data in zip(("airports.csv", "runways.csv"), files))
     airports, runways = (list(csv.DictReader(io.StringIO(data.decode("utf-8")))) for data in files)
-    return airports, runways, f"{origin}\n({digests})"
+    return airports, runways, origin + digests
 
 
 def downloaded():
@@ -157,11 +157,13 @@ def provenance(origin, airports, runways, cities):
     return f"""# Where this data is from
 
 `airports.csv` and `runways.csv` are rows of [OurAirports](https://ourairports.com/data/), which its editors have put
-into the **public domain** (Unlicense), taken from {origin}.
+into the **public domain** (Unlicense).
 
-Kept: {airports} aerodromes and {runways} runways, every row within {KEPT_KM:.0f} km of the extent of a content city
-({", ".join(cities)}), in the source's own columns and datum (WGS-84), faults included. `coverage.csv` states for which
-boxes the two files are complete: the extents grown by {COVERED_KM:.0f} km.
+- Taken from {origin}
+- Kept: {airports} aerodromes and {runways} runways, every row within {KEPT_KM:.0f} km of the extent of a content city,
+  in the source's own columns and datum (WGS-84), faults included
+- Cities: {", ".join(cities)}
+- `coverage.csv` states for which boxes the two files are complete: the extents grown by {COVERED_KM:.0f} km
 
 Written by `content/tools/hazards.py`; do not edit by hand. Not for navigation.
 """

@@ -16,7 +16,8 @@ public enum SourceReading {
     case .csv: CSVReader.read(source)
     case .markdown: MarkdownReader.read(source)
     case .geojson: GeoJSONReader.read(source)
-    case .kmz, nil: unrecognised(source)
+    case .kmz: KMZReader.read(source)
+    case nil: unrecognised(source)
     }
   }
 

@@ -13,7 +13,7 @@ public struct TextReport: Sendable {
     case brief
     /// How we know and what to do below each; a summary at the end.
     case full
-    /// Also what was accepted, and why.
+    /// Also how to accept each finding, and what was accepted, and why.
     case everything
   }
 
@@ -52,7 +52,23 @@ public struct TextReport: Sendable {
       headline(finding),
       labelled(Bilingual(zh: "依据", en: "how we know"), finding.howWeKnow[language]),
       labelled(Bilingual(zh: "处理", en: "what to do"), finding.whatToDo[language]),
-    ] + related
+    ] + related + (detail == .everything ? [labelled(Bilingual(zh: "接受", en: "to accept"), entry(for: finding))] : [])
+  }
+
+  /// The entry of `ignore.yaml` that would accept a finding, but for the reason.
+  private func entry(for finding: Finding) -> String {
+    let keys = [("rule", finding.rule.rawValue), ("story", finding.story ?? ""), ("subject", finding.subject)]
+    let pairs = keys.filter { !$0.1.isEmpty }.map { "\($0.0): \(quoted($0.1))" }
+    return "- {\(pairs.joined(separator: ", ")), reason: …}"
+  }
+
+  /// A YAML text in double quotes, where it is more than letters, digits, hyphens and slashes.
+  private func quoted(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy { byte in
+      (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte == 0x2D || byte == 0x2F
+    }
+    guard !isPlain else { return text }
+    return "\"" + text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined() + "\""
   }
 
   private func lines(_ accepted: Verdict.Accepted) -> [String] {

@@ -42,6 +42,13 @@ import Testing
     #expect(everything.contains("    accepted: a museum (until 2027-01-31)\n"))
   }
 
+  @Test func `on request a finding shows the entry that would accept it`() {
+    let report = TextReport(language: .en, detail: .everything).bytes(Samples.report([Samples.finding()]))
+    #expect(
+      lines(report).contains(
+        "    to accept: - {rule: geo/on-runway, story: x, subject: \"KSEA 16L/34R\", reason: …}"))
+  }
+
   @Test func `rules that share a reason for not being evaluated share a line`() {
     let report = TextReport(language: .en).bytes(Samples.report([], notEvaluated: Samples.notEvaluated))
     #expect(lines(report).first == "lhasa: not evaluated: geo/in-airfield, geo/on-runway: there is no data")

@@ -29,7 +29,8 @@ extension Finding {
   static func geoJSONRingWinding(at place: SourcePlace, count: Int) -> Finding {
     Finding(
       rule: .geoJSONRingWinding, at: place,
-      what: Bilingual(zh: "\(count) 个面的环绕方向反了，这是第一个", en: "\(count) area(s) run the wrong way round; this is the first"))
+      what: Bilingual(zh: "\(count) 个面的环绕方向反了，这是第一个", en: "\(count) area(s) run the wrong way round; this is the first")
+    )
   }
 
   static func geoJSON(_ fault: GeoJSONFault, at place: SourcePlace) -> Finding {
@@ -53,7 +54,8 @@ extension Finding {
     let what: Bilingual
     switch type {
     case "Topology": what = Bilingual(zh: "这是 TopoJSON", en: "this is TopoJSON")
-    case let type?: what = Bilingual(zh: "type 是“\(type)”，不是 GeoJSON 的类型", en: "the type ‘\(type)’ is none of GeoJSON's")
+    case let type?:
+      what = Bilingual(zh: "type 是“\(type)”，不是 GeoJSON 的类型", en: "the type ‘\(type)’ is none of GeoJSON's")
     case nil: what = Bilingual(zh: "没有 GeoJSON 的 type", en: "there is no type of GeoJSON's")
     }
     return Finding(rule: .geoJSONNotGeoJSON, at: place, subject: type ?? "", what: what)

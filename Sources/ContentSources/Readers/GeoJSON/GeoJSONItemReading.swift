@@ -54,7 +54,8 @@ struct GeoJSONItemReading {
       place: text.place(at: feature.offset), id: properties.id, name: properties.name, text: properties.text,
       geometry: geometry, fields: properties.fields)
     if let ring = feature.geometry.flatMap(GeoJSONWinding.firstWrongRing) { windings.add(text.place(at: ring)) }
-    findings += [Finding.notAPoint(item)].compactMap { $0 }
+    if let height = feature.geometry.flatMap(shaper.oddHeight) { findings.append(.extraDimension(height)) }
+    if let finding = Finding.notAPoint(item) { findings.append(finding) }
     items.append(item)
   }
 }

@@ -17,6 +17,26 @@ struct GeoJSONShape {
     }
   }
 
+  /// The third number of a position, where it is no height but most likely the next longitude or latitude.
+  func oddHeight(_ geometry: GeoJSONGeometry) -> Located<String>? {
+    switch geometry {
+    case .point(let position): oddHeight([position])
+    case .multiPoint(let positions), .lineString(let positions): oddHeight(positions)
+    case .multiLineString(let lines), .polygon(let lines): lines.lazy.compactMap(oddHeight).first
+    case .multiPolygon(let areas): areas.lazy.joined().compactMap(oddHeight).first
+    case .collection(let parts): parts.lazy.compactMap(oddHeight).first
+    }
+  }
+
+  private func oddHeight(_ positions: [GeoJSONPosition]) -> Located<String>? {
+    for position in positions where position.dimensions > 2 {
+      guard let range = position.numberRanges(in: text.bytes).dropFirst(2).first else { continue }
+      let height = Located(text.text(range), at: text.place(at: range.lowerBound))
+      if KMLCoordinates.isOdd(height: height, beside: [position.longitude, position.latitude]) { return height }
+    }
+    return nil
+  }
+
   private func several(_ parts: [ItemGeometry]) -> ItemGeometry {
     parts.count == 1 ? parts[0] : .several(parts)
   }

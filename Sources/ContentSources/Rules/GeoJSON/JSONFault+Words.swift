@@ -7,13 +7,15 @@ extension JSONSyntaxError.Reason {
     switch self {
     case .empty: Bilingual(zh: "文件是空的", en: "the file is empty")
     case .unexpectedEnd: Bilingual(zh: "文件在这里突然结束", en: "the file ends in the middle")
-    case .expectedValue(let found): Bilingual(zh: "这里应该是一个值，却是\(named(found).zh)", en: "a value was due, not \(named(found).en)")
+    case .expectedValue(let found):
+      Bilingual(zh: "这里应该是一个值，却是\(named(found).zh)", en: "a value was due, not \(named(found).en)")
     case .expectedKey(let found):
       Bilingual(zh: "这里应该是双引号里的键，却是\(named(found).zh)", en: "a key in double quotes was due, not \(named(found).en)")
     case .expectedColon(let found):
       Bilingual(zh: "键后面应该是冒号，却是\(named(found).zh)", en: "a colon was due behind the key, not \(named(found).en)")
     case .expectedCommaOrEnd(let found):
-      Bilingual(zh: "这里应该是逗号或右括号，却是\(named(found).zh)", en: "a comma or closing bracket was due, not \(named(found).en)")
+      Bilingual(
+        zh: "这里应该是逗号或右括号，却是\(named(found).zh)", en: "a comma or closing bracket was due, not \(named(found).en)")
     case .trailingComma: Bilingual(zh: "这个逗号后面没有东西", en: "nothing follows this comma")
     case .trailingData: Bilingual(zh: "JSON 已经结束，后面还有内容", en: "something follows the end of the JSON")
     case .comment: Bilingual(zh: "JSON 里不能有注释", en: "JSON has no comments")

@@ -1,0 +1,82 @@
+import ContentSources
+import Geodesy
+import SourceText
+import Testing
+
+@testable import ContentChecks
+
+@Suite struct OtherRulesTests {
+  @Test(arguments: [
+    "the-bund", "a", "b1", "bund-18", "x2-y", String(repeating: "a", count: 64),
+  ])
+  func `an id of letters, digits and joining hyphens is fit`(_ id: String) {
+    #expect(!Scene(.at(31.2, 121.4, id: id)).rules.contains("id/format"))
+  }
+
+  @Test(arguments: [
+    "", "The-bund", "the bund", "外滩", "007", "18-bund", "-bund", "bund-", "the--bund", "the_bund", "café", "a/b", "a.b",
+    String(repeating: "a", count: 65),
+  ])
+  func `any other id is not`(_ id: String) {
+    #expect(Scene(.at(31.2, 121.4, id: id)).rules.contains("id/format"))
+  }
+
+  /// The recommended, the possible and the impossible, at their borders.
+  @Test(
+    arguments: [
+      (19.9, "fence/radius-impossible"), (20, "fence/radius"), (74.9, "fence/radius"), (75, nil), (150, nil),
+      (150.1, "fence/radius"), (1000, "fence/radius"), (1000.1, "fence/radius-impossible"),
+      (.nan, "fence/radius-impossible"), (-100, "fence/radius-impossible"),
+    ] as [(Double, String?)])
+  func `a radius is fit, unwise or impossible`(_ radius: Double, _ rule: String?) {
+    let scene = Scene(Story.at(31.2397, 121.4896, decimals: 7).with { $0.radiusMeters?.value = radius })
+    #expect(scene.rules == [rule].compactMap { $0 })
+  }
+
+  @Test func `a story without a radius takes the project's, and without one there is none`() {
+    let story = Story.at(31.2397, 121.4896).with { $0.radiusMeters = nil }
+    #expect(Scene(story).rules == ["fence/radius-impossible"])
+    #expect(Scene(story).with { $0.config.defaultRadiusMeters = 100 }.rules.isEmpty)
+  }
+
+  @Test func `two files a hand's breadth apart agree`() {
+    let story = Story.at(31.2397, 121.4896)
+    let near = story.with { $0.otherPositions = [.at(31.239705, 121.489605, file: "points.kml")] }
+    let far = story.with { $0.otherPositions = [.at(31.23972, 121.4896, file: "points.kml")] }
+    #expect(Scene(near).rules.isEmpty)
+    #expect(Scene(far).rules == ["source/position-conflict"])
+  }
+
+  @Test func `a conflict names both places`() throws {
+    let story = Story.at(31.2397, 121.4896)
+      .with { $0.otherPositions = [.at(31.24, 121.4896, line: 12, file: "points.kml")] }
+    let finding = try #require(Scene(story).verdict.findings.first)
+    #expect(finding.place.file == "stories/the-bund.md")
+    #expect(finding.related.map(\.place.description) == ["points.kml:12:11"])
+    #expect(finding.what.en.contains("33 m apart"))
+  }
+
+  @Test func `an image whose name differs only in case is hinted at, and not called unused as well`() throws {
+    let story = Story.at(31.2397, 121.4896).with { $0.images = [.named("bund.jpg")] }
+    let scene = Scene(story).with { $0.city.images = [.png("Bund.JPG")] }
+    #expect(scene.rules == ["media/missing"])
+    #expect(try #require(scene.verdict.findings.first).whatToDo.en.contains("‘Bund.JPG’"))
+  }
+
+  @Test func `an image can have too many bytes and too many pixels`() {
+    let story = Story.at(31.2397, 121.4896).with { $0.images = [.named("a.png")] }
+    let scene = Scene(story).with { scene in
+      scene.city.images = [.png("a.png", bytes: 5000, width: 10, height: 200)]
+      scene.config.maxImageBytes = 4999
+      scene.config.maxImagePixels = 199
+    }
+    #expect(scene.verdict.findings.map(\.subject) == ["a.png bytes", "a.png pixels"])
+  }
+
+  @Test func `a second story with an id points at the first`() throws {
+    let scene = Scene(.at(31.2, 121.4, id: "a"), .at(31.3, 121.5, id: "a"), .at(31.35, 121.6, id: "a"))
+    let found = scene.verdict.findings.filter { $0.rule == IdDuplicate.id }
+    #expect(found.count == 2)
+    #expect(found.allSatisfy { $0.related.map(\.place.file) == ["stories/a.md"] })
+  }
+}
