@@ -14,9 +14,15 @@ extension RuleDescription {
       zh: "在地图软件里把坐标系改为 WGS 84（EPSG:4326），重新导出。",
       en: "Set the coordinate system to WGS 84 (EPSG:4326) in the map program and export again."),
     fires: Example(
-      #"{"crs": {"type": "name", "properties": {"name": "urn:ogc:def:crs:EPSG::3857"}}}"#,
+      #"""
+      {"type": "FeatureCollection", "features": [],
+      "crs": {"type": "name", "properties": {"name": "urn:ogc:def:crs:EPSG::3857"}}}
+      """#,
       note: Bilingual(zh: "单位是米。", en: "In metres.")),
     staysSilent: Example(
-      #"{"crs": {"type": "name", "properties": {"name": "urn:ogc:def:crs:OGC:1.3:CRS84"}}}"#,
+      #"""
+      {"type": "FeatureCollection", "features": [],
+      "crs": {"type": "name", "properties": {"name": "urn:ogc:def:crs:OGC:1.3:CRS84"}}}
+      """#,
       note: Bilingual(zh: "经纬度。", en: "In degrees.")))
 }
