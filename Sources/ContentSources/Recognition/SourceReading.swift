@@ -17,8 +17,9 @@ public enum SourceReading {
     case .gpx: GPXReader.read(source)
     case .csv: CSVReader.read(source, encoding: encoding)
     case .markdown: MarkdownReader.read(source, encoding: encoding)
+    case .geojson: GeoJSONReader.read(source)
     case .kmz: KMZReader.read(source)
-    case .geojson, nil: unrecognised(source)
+    case nil: unrecognised(source)
     }
   }
 
