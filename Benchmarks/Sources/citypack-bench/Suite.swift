@@ -7,6 +7,7 @@ struct Suite: Sendable {
     Suite(name: "json", run: runJSONSuite),
     Suite(name: "datum", run: runDatumSuite),
     Suite(name: "pack", run: runPackSuite),
+    Suite(name: "commands", run: runCommandSuite),
     Suite(name: "build", run: runBuildSuite),
   ]
 }
