@@ -26,7 +26,8 @@ public protocol FileSystem: Sendable {
   /// Removes a file, a link or an empty folder.
   func remove(_ path: String) throws(FileError)
 
-  /// Gives a file another name within the same file system, replacing what had it.
+  /// Gives a file another name within the same file system, replacing what had it. The name is safe from a power cut
+  /// once `syncFolder` has been called.
   func rename(_ path: String, to newPath: String) throws(FileError)
 
   /// Makes the names in a folder as durable as the files they lead to.
@@ -36,21 +37,30 @@ public protocol FileSystem: Sendable {
   func tryLock(_ path: String) throws(FileError) -> (any FileLock)?
 }
 
-/// A file in the making. Not visible under its name before `place()` or `commit()`; gone, if dropped before.
+/// A file in the making. Not visible under its name before it is placed; gone, if dropped before it is sealed.
 public protocol StagedFile: ByteSink {
-  /// Brings the bytes to the disk and closes the file, so that hundreds may wait to be placed together. Nothing can be
-  /// appended any more.
-  func seal() throws(FileError)
-
-  /// Makes the file visible under its name; sealed first, if it is not yet. The name itself is safe once
-  /// `FileSystem.syncFolder` has been called.
-  func place() throws(FileError)
+  /// Brings the bytes to the disk and closes the file. From here on it is the caller's: to be renamed to its `path`,
+  /// or to be removed. So hundreds of files can wait to appear together.
+  func seal() throws(FileError) -> SealedFile
 
   /// Makes the file visible under its name, durably: its bytes are on the disk before its name is.
   func commit() throws(FileError)
 
   /// Gives the file up. Also happens when the last reference goes.
   func discard()
+}
+
+/// A whole file that waits under a temporary name.
+public struct SealedFile: Sendable, Hashable {
+  /// Where it is.
+  public var temporaryPath: String
+  /// Where it belongs.
+  public var path: String
+
+  public init(temporaryPath: String, path: String) {
+    self.temporaryPath = temporaryPath
+    self.path = path
+  }
 }
 
 /// A lock between processes, held as long as somebody refers to it.

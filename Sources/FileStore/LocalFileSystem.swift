@@ -50,7 +50,6 @@ public struct LocalFileSystem: FileSystem {
 
   public func rename(_ path: String, to newPath: String) throws(FileError) {
     try SystemCalls.rename(path, to: newPath)
-    try syncFolder(FilePath.folder(of: newPath))
   }
 
   public func syncFolder(_ path: String) throws(FileError) {

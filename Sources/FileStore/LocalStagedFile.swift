@@ -4,7 +4,7 @@
 final class LocalStagedFile: StagedFile {
   private let path: String
   private let temporaryPath: String
-  /// Nil once sealed: many files may wait to be placed, and open ones are few.
+  /// Nil once sealed.
   private var file: Descriptor?
   private var buffer: [UInt8] = []
   private var isPending = true
@@ -30,23 +30,23 @@ final class LocalStagedFile: StagedFile {
     byteCount += bytes.count
   }
 
-  func seal() throws(FileError) {
-    guard file != nil else { return }
+  func seal() throws(FileError) -> SealedFile {
     try flush()
     try file?.sync()
     file = nil
     buffer = []
-  }
-
-  func place() throws(FileError) {
-    precondition(isPending, "a staged file is placed once")
-    try seal()
-    try SystemCalls.rename(temporaryPath, to: path)
     isPending = false
+    return SealedFile(temporaryPath: temporaryPath, path: path)
   }
 
   func commit() throws(FileError) {
-    try place()
+    let sealed = try seal()
+    do throws(FileError) {
+      try SystemCalls.rename(sealed.temporaryPath, to: path)
+    } catch {
+      try? SystemCalls.remove(sealed.temporaryPath)
+      throw error
+    }
     try LocalFileSystem().syncFolder(FilePath.folder(of: path))
   }
 

@@ -29,7 +29,8 @@ struct ToolRun {
     let host = Host(
       environment: Environment(environment), input: MemoryInput(input), output: output, messages: messages,
       outputTerminal: Terminal(isInteractive: isInteractive), messageTerminal: Terminal(isInteractive: isInteractive),
-      clock: WallClock(standingAt: Int64(UTCDay(today)?.number ?? 0) * 86_400), files: files, processorCount: 2)
+      clock: WallClock(standingAt: Int64(UTCDay(today)?.number ?? 0) * 86_400), files: files, processorCount: 2,
+      toolFingerprint: { "test" })
     code = await CitypackTool.run(words, on: host)
     self.output = output.text
     self.messages = messages.text

@@ -7,8 +7,8 @@ import Testing
   private static let described = Set((xmlReaderRules + textReaderRules).map(\.id))
 
   @Test(arguments: try PitfallTable.all())
-  func `A pitfall comes out as its table says`(_ pitfall: Pitfall) {
-    let document = PitfallReading.read(SourceBytes(file: pitfall.file, bytes: pitfall.bytes))
+  func `A pitfall comes out as its table says`(_ pitfall: Pitfall) throws {
+    let document = try PitfallReading.read(SourceBytes(file: pitfall.file, bytes: pitfall.bytes))
     let rules = Set(document.findings.map(\.rule.rawValue))
     let told = Comment(rawValue: "found: \(document.findings.map { "\($0.place) \($0.rule): \($0.what.en)" })")
     let keepsAll = !document.isRefused && document.items.count == document.seen
@@ -30,8 +30,8 @@ import Testing
   }
 
   @Test(arguments: try PitfallTable.all())
-  func `Every finding about a pitfall has a described rule, a place and both languages`(_ pitfall: Pitfall) {
-    let document = PitfallReading.read(SourceBytes(file: pitfall.file, bytes: pitfall.bytes))
+  func `Every finding about a pitfall has a described rule, a place and both languages`(_ pitfall: Pitfall) throws {
+    let document = try PitfallReading.read(SourceBytes(file: pitfall.file, bytes: pitfall.bytes))
     for finding in document.findings {
       #expect(Self.described.contains(finding.rule), "\(finding.rule)")
       #expect(finding.place.file == pitfall.file)
@@ -40,9 +40,4 @@ import Testing
       }
     }
   }
-}
-
-/// How the tables' inputs are read.
-enum PitfallReading {
-  static func read(_ source: SourceBytes) -> ReadDocument { SourceReading.read(source) }
 }

@@ -179,7 +179,6 @@ private final class MemoryStagedFile: StagedFile {
   private let path: String
   private let temporary: String
   private var isOpen = true
-  private var isSealed = false
   private(set) var byteCount = 0
 
   init(_ system: MemoryFileSystem, _ path: String, _ temporary: String) {
@@ -202,20 +201,20 @@ private final class MemoryStagedFile: StagedFile {
     byteCount += bytes.count
   }
 
-  func seal() throws(FileError) {
-    if isSealed { return }
+  func seal() throws(FileError) -> SealedFile {
     try system.perform(.sync, temporary) { (_) throws(FileError) in }
-    isSealed = true
-  }
-
-  func place() throws(FileError) {
-    try seal()
-    try system.rename(temporary, to: path)
     isOpen = false
+    return SealedFile(temporaryPath: temporary, path: path)
   }
 
   func commit() throws(FileError) {
-    try place()
+    let sealed = try seal()
+    do throws(FileError) {
+      try system.rename(sealed.temporaryPath, to: path)
+    } catch {
+      try? system.remove(sealed.temporaryPath)
+      throw error
+    }
     try system.syncFolder(FilePath.folder(of: path))
   }
 

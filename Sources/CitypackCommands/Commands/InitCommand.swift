@@ -46,7 +46,11 @@ enum InitCommand: CitypackCommand {
     files.add("\(folder)/stories/\(CityTemplate.storyID).md", template.story)
     try files.apply(in: session)
     if session.wantsJSON {
-      try session.print(["schemaVersion": 1, "city": .string(template.id), "files": files.json] as JSONValue)
+      try session.print(
+        [
+          "schemaVersion": 1, "city": .string(template.id), "files": files.json,
+          "dryRun": .boolean(session.arguments.has(.dryRun)),
+        ] as JSONValue)
     } else if !session.arguments.has(.dryRun) {
       for entry in files.entries { try session.print(Bilingual(zh: "写了 \(entry.path)", en: "wrote \(entry.path)")) }
       for line in nextSteps(template, folder) { session.say(line) }

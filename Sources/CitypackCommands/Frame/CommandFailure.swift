@@ -11,6 +11,8 @@ enum CommandFailure: Error {
   case configuration(Bilingual)
   /// The input is at fault as a whole.
   case input(Bilingual)
+  /// What is needed is in use by somebody else.
+  case unavailable(Bilingual)
   /// A file could not be read or written.
   case file(FileError)
   /// A standard stream could not be read or written.
@@ -23,7 +25,7 @@ enum CommandFailure: Error {
     switch self {
     case .usage, .configuration: .usage
     case .input: .inputAtFault
-    case .file, .stream: .inputOutput
+    case .unavailable, .file, .stream: .inputOutput
     case .bug: .bug
     }
   }
@@ -43,7 +45,7 @@ enum CommandFailure: Error {
   private var words: Bilingual {
     switch self {
     case .usage(let error, _): Bilingual(zh: error.message(.zh), en: error.message(.en))
-    case .configuration(let words), .input(let words): words
+    case .configuration(let words), .input(let words), .unavailable(let words): words
     case .file(let error): error.words
     case .stream(let error): error.words
     case .bug(let what):

@@ -1,3 +1,4 @@
+import Digests
 public import FileStore
 public import SystemKit
 
@@ -21,11 +22,14 @@ public struct Host: Sendable {
   public var files: any FileSystem
   /// Processors to use where nothing else is said.
   public var processorCount: Int
+  /// Names this very program, so that nothing another one made is taken for its own.
+  public var toolFingerprint: @Sendable () -> String
 
   /// A host made up for a test.
   public init(
     environment: Environment, input: any InputStream, output: any OutputStream, messages: any OutputStream,
-    outputTerminal: Terminal, messageTerminal: Terminal, clock: WallClock, files: any FileSystem, processorCount: Int
+    outputTerminal: Terminal, messageTerminal: Terminal, clock: WallClock, files: any FileSystem, processorCount: Int,
+    toolFingerprint: @escaping @Sendable () -> String
   ) {
     self.environment = environment
     self.input = input
@@ -36,6 +40,7 @@ public struct Host: Sendable {
     self.clock = clock
     self.files = files
     self.processorCount = processorCount
+    self.toolFingerprint = toolFingerprint
   }
 
   /// This process and its machine.
@@ -46,6 +51,14 @@ public struct Host: Sendable {
       output: DescriptorOutput(descriptor: 1, isBuffered: true),
       messages: DescriptorOutput(descriptor: 2, isBuffered: false), outputTerminal: Terminal(descriptor: 1),
       messageTerminal: Terminal(descriptor: 2), clock: .current(in: environment), files: LocalFileSystem(),
-      processorCount: ThisProcess.processorCount)
+      processorCount: ThisProcess.processorCount, toolFingerprint: { fingerprintOfThisProgram() })
+  }
+
+  /// The digest of the program's file; its version where the file cannot be read.
+  private static func fingerprintOfThisProgram() -> String {
+    guard let path = ThisProcess.executablePath, let file = try? LocalFileSystem().map(path) else {
+      return ToolDescription.version
+    }
+    return file.withBytes { SHA256Digest(of: $0) }.hex
   }
 }

@@ -20,12 +20,14 @@ struct Session: Sendable {
   var wantsJSON: Bool { arguments.value(.format) == "json" }
 
   /// Whether answers may be coloured.
-  var usesColor: Bool {
+  var usesColor: Bool { usesColor(on: host.outputTerminal) }
+
+  /// Whether what is shown on a terminal may be coloured.
+  func usesColor(on terminal: Terminal) -> Bool {
     switch arguments.value(.color) {
     case "always": true
     case "never": false
-    default:
-      !host.environment.refusesColor && (host.outputTerminal.isInteractive || host.environment.forcesColor)
+    default: !host.environment.refusesColor && (terminal.isInteractive || host.environment.forcesColor)
     }
   }
 
@@ -53,8 +55,15 @@ struct Session: Sendable {
     if isVerbose { sayAlways(words) }
   }
 
-  /// Says something that must not be missed. Where standard error is closed there is nobody to tell.
-  func sayAlways(_ words: Bilingual) { try? host.messages.write("citypack: \(words[language])\n") }
+  /// Says something that must not be missed.
+  func sayAlways(_ words: Bilingual) { tell(Array("citypack: \(words[language])\n".utf8)) }
+
+  /// Writes to standard error, after the part of the answer that came before it. Where standard error is closed there is
+  /// nobody to tell; where standard output is, the end of the command says so.
+  func tell(_ bytes: [UInt8]) {
+    try? host.output.flush()
+    try? host.messages.write(bytes)
+  }
 
   /// A line of progress that rewrites itself; silent unless a person is watching.
   var progress: ProgressLine {

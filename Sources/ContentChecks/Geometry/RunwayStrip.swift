@@ -15,7 +15,7 @@ struct RunwayStrip: Sendable, Hashable {
   }
 
   /// Metres between the ends.
-  var lengthMeters: Double { GroundPlane(origin: lowEnd).distanceMeters(to: highEnd) }
+  var lengthMeters: Double { lowEnd.haversineMeters(to: highEnd) }
 
   /// The place halfway between the ends.
   var middle: Coordinate<WGS84>? {
@@ -28,18 +28,14 @@ struct RunwayStrip: Sendable, Hashable {
     return Coordinate(latitude: (lowEnd.latitude + highEnd.latitude) / 2, longitude: longitude)
   }
 
-  /// How `place` lies to the runway; O(1). Ends less than a metre apart count as one point with the width of the runway.
+  /// How `place` lies to the runway; O(1). Two ends on one spot make a disc as wide as the runway.
   func offset(of place: Coordinate<WGS84>) -> Offset {
-    let plane = GroundPlane(origin: lowEnd)
-    let end = plane.point(highEnd)
-    let p = plane.point(place)
-    let length = (end.east * end.east + end.north * end.north).squareRoot()
-    guard length >= 1 else {
-      return Offset(besideMeters: (p.east * p.east + p.north * p.north).squareRoot(), pastMeters: 0)
-    }
-    let along = (p.east * end.east + p.north * end.north) / length
-    let across = (p.east * end.north - p.north * end.east) / length
-    return Offset(besideMeters: across.magnitude, pastMeters: max(-along, along - length, 0))
+    let plane = LocalPlane(origin: lowEnd)
+    let line = PlaneSegment(from: plane.point(lowEnd), to: plane.point(highEnd))
+    let offset = line.offset(of: plane.point(place))
+    return Offset(
+      besideMeters: offset.acrossMeters.magnitude,
+      pastMeters: max(-offset.alongMeters, offset.alongMeters - line.lengthMeters, 0))
   }
 
   /// Whether a place lies on the runway or within these margins of its edge and its ends.

@@ -76,14 +76,13 @@ struct SearchBox: Sendable {
 extension SearchBox {
   /// Around an aerodrome and its runways, with room for every margin a rule uses.
   init(around position: Coordinate<WGS84>, runways: [Runway]) {
-    let plane = GroundPlane(origin: position)
     let ends = runways.compactMap(\.strip).flatMap { [$0.lowEnd, $0.highEnd] }
-    let farthest = ends.map { plane.distanceMeters(to: $0) }.max() ?? 0
+    let farthest = ends.map { position.haversineMeters(to: $0) }.max() ?? 0
     let reachMeters = farthest + 3000
-    let curvature = EarthCurvature(latitude: position.latitude)
-    let north = reachMeters / curvature.metersPerDegreeNorth
+    let degree = DegreeLength(at: position)
+    let north = reachMeters / degree.northMeters
     self.init(
       south: position.latitude - north, north: position.latitude + north, middleLongitude: position.longitude,
-      halfWidthDegrees: min(180, reachMeters / max(curvature.metersPerDegreeEast, 1)))
+      halfWidthDegrees: min(180, reachMeters / max(degree.eastMeters, 1)))
   }
 }

@@ -42,7 +42,7 @@ struct RunwayRow: Sendable {
     } else if apart > 8000 {
       return .endsTooFarApart(Distance(meters: apart))
     }
-    let away = GroundPlane(origin: aerodrome).distanceMeters(to: middle)
+    let away = aerodrome.haversineMeters(to: middle)
     return away > 15_000 ? .farFromAerodrome(Distance(meters: away)) : nil
   }
 

@@ -33,7 +33,7 @@ public struct City: Sendable {
 /// What `city.yaml` says. A missing or impossible value is nil here and a finding in `City.findings`.
 public struct CityConfig: Sendable {
   public var names: [LanguageTag: Located<String>]
-  /// The languages every story must have.
+  /// The languages every story must have; those of the project where the city states none.
   public var languages: [Located<LanguageTag>]
   /// The datum of positions in this city's sources; WGS-84 unless stated.
   public var datum: DatumName
@@ -41,8 +41,11 @@ public struct CityConfig: Sendable {
   public var timeZone: Located<String>?
   /// The box every story must lie in, WGS-84.
   public var extent: Located<Extent>?
+  /// That of the project where the city states none.
   public var licence: Located<String>?
-  /// Severities this city overrides, by rule.
+  /// The ISO 3166-1 code of two capitals.
+  public var country: Located<String>?
+  /// The file, or the folder where there is none.
   public var place: SourcePlace
 
   public init(place: SourcePlace) {
@@ -54,6 +57,7 @@ public struct CityConfig: Sendable {
     self.timeZone = nil
     self.extent = nil
     self.licence = nil
+    self.country = nil
   }
 }
 

@@ -4,6 +4,8 @@ public import SourceText
 public struct ProjectConfig: Sendable {
   /// Severities that replace a rule's own, with the place that says so; nil as value means the rule is off.
   public var severities: [RuleID: Located<Severity?>]
+  /// The languages of cities that state none.
+  public var languages: [Located<LanguageTag>]
   public var licence: Located<String>?
   public var defaultRadiusMeters: Double?
   public var maxImageBytes: Int
@@ -12,6 +14,7 @@ public struct ProjectConfig: Sendable {
 
   public init() {
     self.severities = [:]
+    self.languages = []
     self.licence = nil
     self.defaultRadiusMeters = nil
     self.maxImageBytes = 400_000

@@ -12,4 +12,6 @@ public let textReaderRules: [RuleDescription] = [
   .yamlOddSpace, .yamlUnsafeID,
   .markdownNoFrontMatter, .markdownUnclosedFrontMatter, .markdownTextOutsideLanguage, .markdownDuplicateLanguage,
   .markdownUndeclaredLanguage,
+  .contentUnexpectedFile, .contentNoCityFile, .contentIDMismatch,
+  .pointsUnmatched, .pointsDuplicate,
 ]

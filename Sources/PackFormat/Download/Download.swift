@@ -20,6 +20,11 @@ public struct Download: Sendable {
     self.limits = limits
   }
 
+  /// Whether bytes start as a download does, whatever their file is called.
+  public static func isDownload(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    bytes.starts(with: DownloadLayout.magic)
+  }
+
   /// Writes the pack a full download yields.
   ///
   /// Memory: 64 KiB, the op list, and 40 KiB for each compressed stream; the result is hashed as it is written.

@@ -12,6 +12,9 @@ public struct Pack: Sendable {
   /// The places. Empty for a pack that has none.
   public let points: PointTable
 
+  /// Finds places near another.
+  let nearby: NearbyIndex
+
   let file: MappedFile
   /// `pack.json` included, in ascending byte order of names.
   let directory: [ZipEntry]
@@ -35,6 +38,7 @@ public struct Pack: Sendable {
     self.manifest = manifest
     try Self.match(manifest.entries, directory)
     points = try Self.points(file, directory, manifest)
+    nearby = NearbyIndex(points.points)
   }
 
   /// Lends the bytes of an entry, its local header, CRC-32 and SHA-256 checked. They are valid only inside the closure.
@@ -64,7 +68,7 @@ public struct Pack: Sendable {
 
   /// Length and digest of the whole file, for comparing with signed metadata. O(bytes).
   public var fingerprint: WrittenFile {
-    file.withBytes { WrittenFile(byteCount: $0.count, sha256: SHA256Digest(of: $0)) }
+    WrittenFile(of: file)
   }
 }
 

@@ -1,5 +1,6 @@
-public import Digests
 import Deflate
+public import Digests
+public import FileStore
 
 /// A pack about to be written: what it is about and which entries it will have, their digests known.
 ///
@@ -60,5 +61,10 @@ public struct WrittenFile: Sendable, Hashable {
   public init(byteCount: Int, sha256: SHA256Digest) {
     self.byteCount = byteCount
     self.sha256 = sha256
+  }
+
+  /// Hashes a whole file.
+  public init(of file: MappedFile) {
+    self = file.withBytes { WrittenFile(byteCount: $0.count, sha256: SHA256Digest(of: $0)) }
   }
 }

@@ -26,6 +26,19 @@ public enum ThisProcess {
   /// How many processors are at work in this machine; at least 1.
   public static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
+  /// The file this program was started from; nil where the system does not tell.
+  public static var executablePath: String? {
+    #if canImport(Glibc)
+      let path = "/proc/self/exe"
+      return access(path, R_OK) == 0 ? path : nil
+    #else
+      var size: UInt32 = 4096
+      var buffer = [CChar](repeating: 0, count: Int(size))
+      guard _NSGetExecutablePath(&buffer, &size) == 0 else { return nil }
+      return String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    #endif
+  }
+
   /// Ends the process.
   public static func exit(code: Int32) -> Never {
     #if canImport(Glibc)

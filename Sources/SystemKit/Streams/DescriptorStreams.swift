@@ -5,36 +5,45 @@
 #endif
 
 /// A standard stream of this process to write to, with a buffer of 64 KiB.
+///
+/// Once it has failed it stays failed: what waits is given up, and every later call says so again.
 public final class DescriptorOutput: OutputStream {
+  private struct State {
+    var waiting: [UInt8] = []
+    var failure: StreamError?
+  }
+
   private let descriptor: Int32
-  private let buffer: Locked<[UInt8]>
+  private let state = Locked(State())
   private let capacity: Int
 
   /// The stream of a descriptor that stays open as long as the process; without a buffer, every write goes out at once.
   public init(descriptor: Int32, isBuffered: Bool) {
     self.descriptor = descriptor
     capacity = isBuffered ? 1 << 16 : 0
-    buffer = Locked([])
   }
 
   /// Adds bytes, sending on what is there once the buffer is full.
   public func write(_ bytes: some Collection<UInt8>) throws(StreamError) {
-    try buffer.withLock { (waiting) throws(StreamError) in
-      waiting.append(contentsOf: bytes)
-      if waiting.count >= capacity { try send(&waiting) }
+    try state.withLock { (state) throws(StreamError) in
+      state.waiting.append(contentsOf: bytes)
+      if state.waiting.count >= capacity { try send(&state) }
     }
   }
 
   /// Sends on what waits.
   public func flush() throws(StreamError) {
-    try buffer.withLock { (waiting) throws(StreamError) in try send(&waiting) }
+    try state.withLock { (state) throws(StreamError) in try send(&state) }
   }
 
-  private func send(_ waiting: inout [UInt8]) throws(StreamError) {
-    // What could not be sent is given up: saying it twice would be worse than not at all.
-    defer { waiting.removeAll(keepingCapacity: true) }
-    let code = waiting.withUnsafeBytes { SystemStreams.writeAll($0, to: descriptor) }
-    if code != 0 { throw StreamError(code: code) }
+  private func send(_ state: inout State) throws(StreamError) {
+    defer { state.waiting.removeAll(keepingCapacity: true) }
+    if let failure = state.failure { throw failure }
+    let code = state.waiting.withUnsafeBytes { SystemStreams.writeAll($0, to: descriptor) }
+    if code == 0 { return }
+    let failure = StreamError(code: code)
+    state.failure = failure
+    throw failure
   }
 }
 

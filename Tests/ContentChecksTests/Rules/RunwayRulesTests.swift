@@ -90,15 +90,15 @@ import Testing
 extension RunwayStrip {
   /// A place by the runway: `along` from 0 at the low end to 1 at the high end, or metres past the low end if negative.
   func place(along: Double, besideMeters: Double) -> Coordinate<WGS84>? {
-    let curvature = EarthCurvature(latitude: lowEnd.latitude)
-    let north = (highEnd.latitude - lowEnd.latitude) * curvature.metersPerDegreeNorth
-    let east = (highEnd.longitude - lowEnd.longitude) * curvature.metersPerDegreeEast
+    let degree = DegreeLength(at: lowEnd)
+    let north = (highEnd.latitude - lowEnd.latitude) * degree.northMeters
+    let east = (highEnd.longitude - lowEnd.longitude) * degree.eastMeters
     let length = (north * north + east * east).squareRoot()
     let way = along < 0 ? along : along * length
     let placeNorth = (north * way - east * besideMeters) / length
     let placeEast = (east * way + north * besideMeters) / length
     return Coordinate(
-      latitude: lowEnd.latitude + placeNorth / curvature.metersPerDegreeNorth,
-      longitude: lowEnd.longitude + placeEast / curvature.metersPerDegreeEast)
+      latitude: lowEnd.latitude + placeNorth / degree.northMeters,
+      longitude: lowEnd.longitude + placeEast / degree.eastMeters)
   }
 }

@@ -35,10 +35,9 @@ enum CoordinateDuplicate: CityRule {
     .sorted { $0.2.latitude < $1.2.latitude }
     var findings: [Finding] = []
     for (index, a) in placed.enumerated() {
-      let plane = GroundPlane(origin: a.2)
       for b in placed[(index + 1)...] {
         guard b.2.latitude - a.2.latitude < 0.0001 else { break }
-        let apart = plane.distanceMeters(to: b.2)
+        let apart = a.2.haversineMeters(to: b.2)
         if apart < sameSpotMeters { findings.append(finding(a.0, b.0, apart: Distance(meters: apart))) }
       }
     }

@@ -51,9 +51,9 @@ enum CoordinateLowPrecision: StoryRule {
   /// Half the diagonal of a box one unit in the last place wide.
   static func largestErrorMeters(decimals: Int, at place: Coordinate<WGS84>) -> Double {
     let unit = (0..<min(decimals, 18)).reduce(1.0) { size, _ in size / 10 }
-    let curvature = EarthCurvature(latitude: place.latitude)
-    let north = unit * curvature.metersPerDegreeNorth
-    let east = unit * curvature.metersPerDegreeEast
+    let degree = DegreeLength(at: place)
+    let north = unit * degree.northMeters
+    let east = unit * degree.eastMeters
     return (north * north + east * east).squareRoot() / 2
   }
 }

@@ -57,7 +57,7 @@ enum InAirfield: StoryRule {
     (context.hazards?.aerodromes(around: place) ?? [])
       .compactMap { aerodrome -> (Aerodrome, Double)? in
         guard let reach = aerodrome.kind.reachMeters, aerodrome.hasRunwaysWithoutPlace else { return nil }
-        let away = GroundPlane(origin: aerodrome.position).distanceMeters(to: place)
+        let away = aerodrome.position.haversineMeters(to: place)
         return away <= reach ? (aerodrome, away) : nil
       }
       .min { $0.1 < $1.1 }

@@ -52,7 +52,7 @@ enum OutsideExtent: StoryRule {
       extent.contains(Coordinate(latitude: latitude, longitude: place.longitude) ?? place)
       ? place.longitude : nearerEdge(place.longitude, extent)
     guard let edge = Coordinate<WGS84>(latitude: latitude, longitude: longitude) else { return .nan }
-    return GroundPlane(origin: edge).distanceMeters(to: place)
+    return edge.haversineMeters(to: place)
   }
 
   private static func nearerEdge(_ longitude: Double, _ extent: Extent) -> Double {

@@ -47,7 +47,7 @@ enum PositionConflict: StoryRule {
       let isSame = a.latitude == b.latitude && a.longitude == b.longitude && a.datum == b.datum
       return isSame ? nil : Bilingual(zh: "至少一个不是地点", en: "at least one is no place")
     }
-    let meters = GroundPlane(origin: here).distanceMeters(to: there)
+    let meters = here.haversineMeters(to: there)
     guard meters > agreeingMeters else { return nil }
     let words = Distance(meters: meters).words
     return Bilingual(zh: "相距 \(words.zh)", en: "\(words.en) apart")

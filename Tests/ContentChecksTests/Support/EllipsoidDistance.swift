@@ -2,7 +2,7 @@ import Foundation
 import Geodesy
 
 /// An oracle for short distances: the chord between two points of the ellipsoid WGS-84 in space.
-func greatCircleMeters(_ a: Coordinate<WGS84>, _ b: Coordinate<WGS84>) -> Double {
+func ellipsoidMeters(_ a: Coordinate<WGS84>, _ b: Coordinate<WGS84>) -> Double {
   let (p, q) = (inSpace(a), inSpace(b))
   return zip(p, q).map { ($0 - $1) * ($0 - $1) }.reduce(0, +).squareRoot()
 }

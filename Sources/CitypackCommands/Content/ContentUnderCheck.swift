@@ -1,0 +1,62 @@
+import Digests
+import SystemKit
+import ContentChecks
+import ContentSources
+import FileStore
+import PackBuilder
+import SourceText
+
+/// A content folder, opened for reading and checking.
+struct ContentUnderCheck: Sendable {
+  let reader: ContentReader
+  let project: ContentProject
+  let checker: Checker
+
+  /// Reads the project's own files: its configuration and its reference. The cities are read one at a time later.
+  init(_ folder: String, in session: Session) throws(CommandFailure) {
+    reader = ContentReader(session.host.files, root: folder)
+    let project = try session.withFiles { [reader] (_) throws(FileError) in try reader.project() }
+    let hazards = try session.withFiles { (files) throws(FileError) in
+      try HazardFiles.read(FilePath.join(folder, "reference"), in: files).map { HazardReference($0) }
+    }
+    self.project = project
+    checker = Checker(config: project.config, hazards: hazards, today: session.host.clock.today.description)
+  }
+
+  /// Reads and judges one city.
+  func examine(_ id: String) throws(FileError) -> (city: City, verdict: Verdict) {
+    let city = try reader.city(id, in: project.config)
+    return (city, checker.verdict(on: city))
+  }
+
+  /// The same as values for the builder, which knows neither readers nor rules.
+  var buildInputs: BuildInputs {
+    let (reader, checker, config) = (reader, checker, project.config)
+    return BuildInputs(
+      project: config, load: { (id) throws(FileError) in try reader.city(id, in: config) },
+      check: { city in
+        let verdict = checker.verdict(on: city)
+        return CityVerdict(findings: verdict.findings, notEvaluated: verdict.notEvaluated)
+      },
+      checkFingerprint: checker.fingerprint.hex)
+  }
+}
+
+extension Verdict {
+  /// What several verdicts say together.
+  init(joining verdicts: [Verdict]) {
+    self.init(
+      findings: verdicts.flatMap(\.findings), accepted: verdicts.flatMap(\.accepted),
+      notEvaluated: verdicts.flatMap(\.notEvaluated))
+  }
+
+  /// What is said of files at or below a path.
+  func about(_ path: String) -> Verdict {
+    func concerns(_ place: SourcePlace) -> Bool { place.file == path || place.file.hasPrefix(path + "/") }
+    return Verdict(
+      findings: findings.filter { finding in
+        concerns(finding.place) || finding.related.contains { concerns($0.place) }
+      },
+      accepted: accepted.filter { concerns($0.finding.place) }, notEvaluated: notEvaluated)
+  }
+}

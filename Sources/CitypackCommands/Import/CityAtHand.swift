@@ -1,0 +1,33 @@
+import ContentSources
+import FileStore
+import Geodesy
+import SourceText
+
+/// The city an import goes into, as far as an import needs to know it.
+struct CityAtHand: Sendable {
+  let folder: String
+  let config: CityConfig
+  let stories: [ImportPlan.Known]
+
+  /// Reads the city; says what to do where there is none.
+  init(_ id: String, content: String, in session: Session) throws(CommandFailure) {
+    let reader = ContentReader(session.host.files, root: content)
+    let project = try session.withFiles { (_) throws(FileError) in try reader.project() }
+    guard project.cityIDs.contains(id) else {
+      throw .configuration(
+        Bilingual(
+          zh: "\(content)/cities 里没有 \(id)；先用 citypack init \(id)",
+          en: "there is no \(id) in \(content)/cities; start it with citypack init \(id)"))
+    }
+    let city = try session.withFiles { (_) throws(FileError) in try reader.city(id, in: project.config) }
+    folder = city.folder
+    config = city.config
+    stories = city.stories.map { story in
+      let titles = story.texts.values.compactMap { $0.title?.value }
+      return ImportPlan.Known(id: story.id.value, titles: titles, place: story.position?.wgs84)
+    }
+  }
+
+  /// The languages its stories are told in.
+  var languages: [LanguageTag] { config.languages.map(\.value) }
+}

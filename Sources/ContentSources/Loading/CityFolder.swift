@@ -1,0 +1,82 @@
+import FileStore
+
+/// A file of a city, and what it is for.
+public struct ContentFile: Sendable, Hashable {
+  /// What a file is for.
+  public enum Role: Sendable, Hashable {
+    /// `city.yaml`
+    case config
+    /// `ignore.yaml`
+    case acceptedFindings
+    /// `points.kml`, `.kmz`, `.geojson`, `.csv`, `.gpx`
+    case points
+    /// `stories/<id>.md`, with the id
+    case story(String)
+    /// A file under `images/`, with its name
+    case image(String)
+    /// Nothing the tool reads. A folder or a link in the wrong place is one too.
+    case unexpected
+  }
+
+  /// The path as a person would type it.
+  public var path: String
+  public var role: Role
+
+  public init(path: String, role: Role) {
+    self.path = path
+    self.role = role
+  }
+}
+
+/// Tells what the files of a city's folder are for.
+struct CityFolder {
+  private let files: any FileSystem
+  private let folder: String
+
+  init(_ files: any FileSystem, folder: String) {
+    self.files = files
+    self.folder = folder
+  }
+
+  /// In ascending byte order of paths.
+  func contents() throws(FileError) -> [ContentFile] {
+    var contents: [ContentFile] = []
+    for entry in try files.list(folder) where !entry.name.hasPrefix(".") && !Self.ignored.contains(entry.name) {
+      let path = FilePath.join(folder, entry.name)
+      switch (entry.name, entry.kind) {
+      case ("stories", .folder): contents += try inside(path) { Self.storyRole($0) }
+      case ("images", .folder): contents += try inside(path) { .image($0) }
+      case (_, .file): contents.append(ContentFile(path: path, role: Self.role(entry.name)))
+      default: contents.append(ContentFile(path: path, role: .unexpected))
+      }
+    }
+    return contents.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// What lies in a city's folder and is not for reading a city.
+  private static let ignored: Set<String> = ["artwork", "walks", "released.json", "README.md"]
+  private static let pointsFiles: Set<String> = [
+    "points.kml", "points.kmz", "points.geojson", "points.csv", "points.gpx",
+  ]
+
+  private static func role(_ name: String) -> ContentFile.Role {
+    switch name {
+    case "city.yaml": .config
+    case "ignore.yaml": .acceptedFindings
+    case _ where pointsFiles.contains(name): .points
+    default: .unexpected
+    }
+  }
+
+  private static func storyRole(_ name: String) -> ContentFile.Role {
+    name.hasSuffix(".md") && name.utf8.count > 3 ? .story(String(name.dropLast(3))) : .unexpected
+  }
+
+  private func inside(
+    _ path: String, role: (String) -> ContentFile.Role
+  ) throws(FileError) -> [ContentFile] {
+    try files.list(path).filter { !$0.name.hasPrefix(".") }.map { entry in
+      ContentFile(path: FilePath.join(path, entry.name), role: entry.kind == .file ? role(entry.name) : .unexpected)
+    }
+  }
+}

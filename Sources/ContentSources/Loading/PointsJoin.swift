@@ -1,0 +1,63 @@
+import SourceText
+
+/// Joins the places of points files to stories by id.
+///
+/// A story without a position takes that of the first file that has one; every further position is kept beside it, so
+/// that a rule can compare them. A place without a story is a finding.
+struct PointsJoin {
+  private(set) var stories: [Story]
+  private(set) var findings: [Finding] = []
+  private let city: CityConfig
+  private let indices: [String: Int]
+
+  init(stories: [Story], city: CityConfig) {
+    self.stories = stories
+    self.city = city
+    indices = Dictionary(stories.indices.map { (stories[$0].id.value, $0) }) { first, _ in first }
+  }
+
+  /// Adds what one file gives. O(items).
+  mutating func add(_ document: ReadDocument) {
+    var seen: [String: SourcePlace] = [:]
+    for item in document.items {
+      guard let id = PlaceID.of(item), let index = indices[id.value] else {
+        guard item.geometry.isPlace else { continue }
+        findings.append(.unmatchedPlace(item, PlaceID.of(item), known: stories.map(\.id.value)))
+        continue
+      }
+      if let first = seen[id.value] {
+        findings.append(.duplicatePlace(id, first: first))
+        continue
+      }
+      seen[id.value] = item.place
+      join(item, to: index)
+    }
+  }
+
+  private mutating func join(_ item: SourceItem, to index: Int) {
+    switch item.geometry {
+    case .none(let address):
+      stories[index].address = stories[index].address ?? address
+    case .point(let written):
+      let position = StoryPosition(written, datum: city.datum, policy: city.datumPolicy)
+      if stories[index].position == nil {
+        stories[index].position = position
+      } else {
+        stories[index].otherPositions.append(position)
+      }
+    case .line, .area, .several:
+      // The reader has told that it is no point; the story goes without a position of this file.
+      break
+    }
+  }
+}
+
+extension ItemGeometry {
+  /// Whether it is meant as a place: a point, or an address still without one.
+  fileprivate var isPlace: Bool {
+    switch self {
+    case .none, .point: true
+    case .line, .area, .several: false
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import ContentSources
+import Deflate
+import Digests
+import FileStore
+import PackFormat
+import SourceText
+
+/// Brings one city from its folder to its two files, or finds that there is nothing to do.
+struct CityJob: Sendable {
+  var options: BuildOptions
+  var inputs: BuildInputs
+  var folder: BuildFolder
+  /// Names the project's configuration.
+  var projectDigest: SHA256Digest
+  var progress: @Sendable (BuildEvent) -> Void
+
+  /// What became of a city; nothing of it is visible in the output folder yet.
+  enum Outcome: Sendable {
+    case packed(CacheRecord, BuildOutcome, waiting: [SealedFile])
+    case refused(CityVerdict)
+  }
+
+  func run(_ id: String) throws(BuildError) -> Outcome {
+    let outcome = try work(id)
+    switch outcome {
+    case .packed(_, let kind, _): progress(.finished(city: id, kind))
+    case .refused: progress(.finished(city: id, .refused))
+    }
+    return outcome
+  }
+
+  private func work(_ id: String) throws(BuildError) -> Outcome {
+    let source = CitySource(contentFolder: options.contentFolder, id: id, files: folder.files)
+    let digest = try source.digest()
+    let contentKey = key("pack", digest, projectDigest.hex)
+    let verdictKey = key("verdict", digest, inputs.checkFingerprint)
+    let released = try source.released()
+    let kept = options.usesCache ? try keptEntry(id, contentKey, released) : nil
+    if let kept, kept.verdictKey == verdictKey { return .packed(kept, .reused, waiting: []) }
+
+    let city = try throwingBuildError { () throws(FileError) in try inputs.load(id) }
+    let verdict = inputs.check(city)
+    progress(.checked(city: id, verdict))
+    if verdict.hasErrors { return .refused(verdict) }
+    if var kept {
+      kept.verdictKey = verdictKey
+      return .packed(kept, .reused, waiting: [])
+    }
+    let content = try PackContent(city, project: inputs.project)
+    let (entry, waiting) = try CityWriter(options: options, folder: folder, source: source)
+      .write(content, released: released)
+    let record = CacheRecord(contentKey: contentKey, verdictKey: verdictKey, entry: entry)
+    return .packed(record, .built, waiting: waiting)
+  }
+
+  /// What an earlier run made, if it is what this run would make and still there byte for byte.
+  private func keptEntry(
+    _ id: String, _ contentKey: SHA256Digest, _ released: ReleasedFile?
+  ) throws(BuildError) -> CacheRecord? {
+    guard let record = try folder.record(of: id), record.contentKey == contentKey, record.entry.city == id,
+      record.entry.version == ReleasedFile.version(of: record.entry.contentRoot, after: released),
+      try folder.holds(record.entry)
+    else { return nil }
+    return record
+  }
+
+  private func key(_ purpose: String, _ city: SHA256Digest, _ rest: String) -> SHA256Digest {
+    var hasher = SHA256Hasher()
+    hasher.update("\(purpose)\n\(city.hex)\n\(options.toolFingerprint)\n\(zlibVersionText)\n\(rest)\n")
+    return hasher.finish()
+  }
+}

@@ -1,0 +1,76 @@
+import Deflate
+import FileStore
+import PackFormat
+
+/// Makes what the jobs have prepared visible, in an order in which a kill loses nothing.
+struct Commit {
+  var options: BuildOptions
+  var folder: BuildFolder
+  /// The list of the last build.
+  var old: PacksManifest?
+  /// Every city of the content, asked for or not.
+  var known: [String]
+
+  func finish(_ results: [CityResult]) throws(BuildError) -> BuildReport {
+    var waiting: [SealedFile] = []
+    var records: [(record: CacheRecord, outcome: BuildOutcome)] = []
+    var report = BuildReport(manifestPath: folder.path(of: PacksManifest.fileName))
+    var failure: BuildError?
+    for result in results {
+      switch result.outcome {
+      case .success(.packed(let record, let outcome, let files)):
+        waiting += files
+        records.append((record, outcome))
+      case .success(.refused(let verdict)): report.refused.append(.init(city: result.city, verdict: verdict))
+      case .failure(let error): failure = failure ?? error
+      case nil: break
+      }
+    }
+    do throws(BuildError) {
+      if let failure { throw failure }
+      report.packs = records.map {
+        BuiltPack(entry: $0.record.entry, path: folder.path(of: $0.record.entry.pack.name), outcome: $0.outcome)
+      }
+      if options.isDryRun { return report }
+      report.removed = try publish(waiting, records.map(\.record))
+    } catch {
+      // What was renamed already is not there any more, and what cannot be removed is swept by the next build.
+      for file in waiting { try? folder.files.remove(file.temporaryPath) }
+      throw error
+    }
+    return report
+  }
+
+  /// - Returns: The paths of the files removed.
+  private func publish(_ waiting: [SealedFile], _ records: [CacheRecord]) throws(BuildError) -> [String] {
+    let manifest = try manifest(of: records.map(\.entry))
+    let stale = try staleNames(manifest)
+    if !stale.isEmpty { try folder.note(stale: stale) }
+    try throwingBuildError { () throws(FileError) in
+      for file in waiting { try folder.files.rename(file.temporaryPath, to: file.path) }
+      if !waiting.isEmpty { try folder.files.syncFolder(folder.path) }
+      if manifest != old { try folder.files.write(manifest.bytes, to: folder.path(of: PacksManifest.fileName)) }
+    }
+    let removed = stale.isEmpty ? [] : try folder.remove(stale: stale)
+    for record in records { try folder.remember(record) }
+    return removed
+  }
+
+  /// The new packs, and those of cities that were not asked for or were refused, as they are.
+  private func manifest(of entries: [ManifestEntry]) throws(BuildError) -> PacksManifest {
+    let isWhole = options.cities.isEmpty
+    let built = Set(entries.map(\.city))
+    let kept = (old?.packs ?? []).filter { !built.contains($0.city) && (!isWhole || known.contains($0.city)) }
+    let all = (entries + kept).sorted { $0.city.utf8.lexicographicallyPrecedes($1.city.utf8) }
+    return PacksManifest(zlibVersion: zlibVersionText, packs: all)
+  }
+
+  /// Files that the old list names, or an earlier one named, and the new one does not. Nothing else is ever removed.
+  private func staleNames(_ manifest: PacksManifest) throws(BuildError) -> [String] {
+    func names(_ entries: [ManifestEntry]) -> Set<String> { Set(entries.flatMap { [$0.pack.name, $0.download.name] }) }
+    let noted = try folder.staleNames()
+    return names(old?.packs ?? []).union(noted).subtracting(names(manifest.packs)).sorted {
+      $0.utf8.lexicographicallyPrecedes($1.utf8)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Digests
+import StrictJSON
+
+/// What is remembered of a city between two builds.
+struct CacheRecord: Sendable, Hashable {
+  /// Names everything the pack's bytes depend on but the version: the city's files, the configuration, the program.
+  var contentKey: SHA256Digest
+  /// Names everything the verdict depends on; kept for a verdict without errors only.
+  var verdictKey: SHA256Digest
+  var entry: ManifestEntry
+
+  /// The bytes of the file.
+  var bytes: [UInt8] {
+    JSONValue.object([
+      .init("contentKey", .string(contentKey.hex)), .init("entry", entry.json),
+      .init("format", .integer(Self.format)), .init("verdictKey", .string(verdictKey.hex)),
+    ]).bytes(layout: .pretty)
+  }
+
+  /// Nil where the file is not as this program writes it: then there is nothing to remember.
+  init?(reading bytes: [UInt8]) {
+    guard let root = try? JSONDocument(bytes).root, root["format"]?.integer == Self.format,
+      let contentKey = root["contentKey"]?.string.flatMap({ SHA256Digest(hex: $0) }),
+      let verdictKey = root["verdictKey"]?.string.flatMap({ SHA256Digest(hex: $0) }),
+      let entry = root["entry"].flatMap(ManifestEntry.init)
+    else { return nil }
+    self.init(contentKey: contentKey, verdictKey: verdictKey, entry: entry)
+  }
+
+  init(contentKey: SHA256Digest, verdictKey: SHA256Digest, entry: ManifestEntry) {
+    self.contentKey = contentKey
+    self.verdictKey = verdictKey
+    self.entry = entry
+  }
+
+  private static let format: Int64 = 1
+}

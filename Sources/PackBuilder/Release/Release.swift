@@ -1,0 +1,65 @@
+import ContentSources
+public import FileStore
+import PackFormat
+
+/// Notes in `released.json` what of each city is released: run on the main branch, by whoever releases.
+public enum Release {
+  /// A city that was looked at.
+  public struct ReleasedCity: Sendable, Hashable {
+    public var city: String
+    /// The path of its `released.json`.
+    public var path: String
+    /// The version before; nil the first time.
+    public var previousVersion: Int?
+    /// The version now.
+    public var version: Int
+    /// Whether the file had to change.
+    public var isChanged: Bool
+  }
+
+  /// What was done.
+  public struct Report: Sendable {
+    /// In byte order of ids.
+    public var released: [ReleasedCity] = []
+    /// Cities with errors: nothing was written for them. In byte order of ids.
+    public var refused: [BuildReport.Refused] = []
+  }
+
+  /// Brings `released.json` up to date. `outputFolder`, `jobs` and the cache of the options are of no account.
+  public static func run(
+    _ options: BuildOptions, _ inputs: BuildInputs, files: any FileSystem
+  ) throws(BuildError) -> Report {
+    let known = try CitySource.allIDs(in: options.contentFolder, files)
+    for city in options.cities where !known.contains(city) { throw .noSuchCity(city, known: known) }
+    var report = Report()
+    for id in known where options.cities.isEmpty || options.cities.contains(id) {
+      let city = try throwingBuildError { () throws(FileError) in try inputs.load(id) }
+      let verdict = inputs.check(city)
+      if verdict.hasErrors {
+        report.refused.append(.init(city: id, verdict: verdict))
+      } else {
+        report.released.append(try release(city, options, inputs, files))
+      }
+    }
+    return report
+  }
+
+  private static func release(
+    _ city: City, _ options: BuildOptions, _ inputs: BuildInputs, _ files: any FileSystem
+  ) throws(BuildError) -> ReleasedCity {
+    let source = CitySource(contentFolder: options.contentFolder, id: city.id, files: files)
+    let content = try PackContent(city, project: inputs.project)
+    let plan = try PackPlan(content, source)
+    let before = try source.released()
+    let version = ReleasedFile.version(of: plan.contentRoot, after: before)
+    let now = ReleasedFile(
+      contentVersion: version, contentRoot: plan.contentRoot,
+      highestVersion: max(version, before?.highestVersion ?? 0), stories: content.stories)
+    if now != before, !options.isDryRun {
+      try throwingBuildError { () throws(FileError) in try files.write(now.bytes, to: source.releasedPath) }
+    }
+    return ReleasedCity(
+      city: city.id, path: source.releasedPath, previousVersion: before?.contentVersion, version: version,
+      isChanged: now != before)
+  }
+}

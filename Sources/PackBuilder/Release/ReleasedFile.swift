@@ -1,0 +1,48 @@
+public import Digests
+
+/// `released.json` of a city: what was last released, and which version numbers are spent.
+///
+/// Written by `citypack release` alone, so that a build gives every machine the same version.
+public struct ReleasedFile: Sendable, Hashable {
+  /// The version last released. May be lower than `highestVersion`: old content can be released again.
+  public var contentVersion: Int
+  /// Names the content last released.
+  public var contentRoot: SHA256Digest
+  /// The highest version ever released; numbers up to it are never given to other content.
+  public var highestVersion: Int
+  /// The stories last released, in byte order of ids.
+  public var stories: [ReleasedStory]
+
+  public init(contentVersion: Int, contentRoot: SHA256Digest, highestVersion: Int, stories: [ReleasedStory]) {
+    self.contentVersion = contentVersion
+    self.contentRoot = contentRoot
+    self.highestVersion = highestVersion
+    self.stories = stories
+  }
+
+  static let fileName = "released.json"
+
+  /// The version of a content: the released one if it is that content, else the first number not spent.
+  public static func version(of contentRoot: SHA256Digest, after released: ReleasedFile?) -> Int {
+    guard let released else { return 1 }
+    return released.contentRoot == contentRoot ? released.contentVersion : released.highestVersion + 1
+  }
+}
+
+/// A story as it was released: enough to notice an id that now means something else.
+public struct ReleasedStory: Sendable, Hashable {
+  public var id: String
+  /// 1e-7 degrees, WGS-84.
+  public var latitude: Int32
+  /// 1e-7 degrees, WGS-84.
+  public var longitude: Int32
+  /// SHA-256 over one line `language<tab>title` per language in byte order, the first 16 hexadecimal digits.
+  public var titleHash: String
+
+  public init(id: String, latitude: Int32, longitude: Int32, titleHash: String) {
+    self.id = id
+    self.latitude = latitude
+    self.longitude = longitude
+    self.titleHash = titleHash
+  }
+}
