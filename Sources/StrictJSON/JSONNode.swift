@@ -39,6 +39,13 @@ public struct JSONMember: Sendable {
   public var keyRange: Range<Int>
   /// The value.
   public var value: JSONNode
+
+  /// A member whose key was read at `keyRange`.
+  public init(key: String, keyRange: Range<Int>, value: JSONNode) {
+    self.key = key
+    self.keyRange = keyRange
+    self.value = value
+  }
 }
 
 /// A number as written and as the nearest `Double`.

@@ -45,4 +45,10 @@ public struct JSONDuplicateKey: Hashable, Sendable {
   public var firstOffset: Int
   /// The byte offset of the opening quote of the repeated use.
   public var secondOffset: Int
+
+  /// Two uses of one key.
+  public init(firstOffset: Int, secondOffset: Int) {
+    self.firstOffset = firstOffset
+    self.secondOffset = secondOffset
+  }
 }

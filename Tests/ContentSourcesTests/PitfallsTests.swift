@@ -4,7 +4,7 @@ import Testing
 
 /// The acceptance list of the readers: every row of `Pitfalls/*.tsv`.
 @Suite struct PitfallsTests {
-  private static let described = Set((xmlReaderRules + textReaderRules).map(\.id))
+  private static let described = Set((xmlReaderRules + textReaderRules + geoJSONReaderRules).map(\.id))
 
   @Test(arguments: try PitfallTable.all())
   func `A pitfall comes out as its table says`(_ pitfall: Pitfall) throws {

@@ -26,7 +26,9 @@ public struct RuleSet: Sendable {
 
 extension RuleSet {
   /// What the readers of `ContentSources` find.
-  private static var readerRules: [RuleDescription] { textReaderRules + xmlReaderRules }
+  private static var readerRules: [RuleDescription] {
+    textReaderRules + xmlReaderRules + geoJSONReaderRules
+  }
 
   /// What is checked and found in this room: a plain list, held against the files by a test.
   static var checkRules: [any Rule.Type] { storyRules + cityRules + engineRules }

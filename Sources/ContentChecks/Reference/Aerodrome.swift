@@ -39,10 +39,12 @@ struct Aerodrome: Sendable {
   /// A box around all its runways and its reach, to ask the rest only nearby.
   var box: SearchBox
 
-  /// Runways on land in use whose ends the data does not give: nothing says where they are.
+  /// Whether it has, or must have, runways on land whose place the data does not give: one in use without two ends, or
+  /// no runway with two ends at all. An aerodrome that lists water lanes only has none on land.
   var hasRunwaysWithoutPlace: Bool {
-    let usable = runways.filter { !$0.isWater && !$0.isHelipad }
-    return usable.isEmpty ? !runways.contains { $0.isWater } : usable.contains { !$0.isClosed && $0.strip == nil }
+    let onLand = runways.filter { !$0.isWater && !$0.isHelipad }
+    if onLand.isEmpty { return !runways.contains(where: \.isWater) }
+    return onLand.allSatisfy { $0.strip == nil } || onLand.contains { !$0.isClosed && $0.strip == nil }
   }
 }
 

@@ -15,8 +15,9 @@ public enum SourceReading {
     case .gpx: GPXReader.read(source)
     case .csv: CSVReader.read(source)
     case .markdown: MarkdownReader.read(source)
+    case .geojson: GeoJSONReader.read(source)
     case .kmz: KMZReader.read(source)
-    case .geojson, nil: unrecognised(source)
+    case nil: unrecognised(source)
     }
   }
 

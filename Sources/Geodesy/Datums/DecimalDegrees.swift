@@ -30,7 +30,7 @@ public enum DecimalDegrees {
 
   /// Reads `-12.345`: an optional sign, digits, optionally a point and digits; nothing else, so no exponent, no `nan`
   /// and no hexadecimal. Nil for anything else. Rounds to nearest even, as the standard library does.
-  public static func parse(_ text: some Collection<UInt8>) -> Double? {
+  public static func parse(_ text: UnsafeRawBufferPointer) -> Double? {
     var mantissa: UInt64 = 0
     var digits = 0
     var decimals = 0
@@ -60,6 +60,9 @@ public enum DecimalDegrees {
     let value = Double(mantissa) / exactPowersOfTen[decimals]
     return isNegative ? -value : value
   }
+
+  /// `parse` of bytes held in an array.
+  public static func parse(_ text: [UInt8]) -> Double? { text.withUnsafeBytes { parse($0) } }
 
   private static func append(_ value: UInt64, minimumDigits: Int, to output: inout [UInt8]) {
     let start = output.count

@@ -54,6 +54,23 @@ import Testing
     #expect(reference.findings.map(\.place.line) == [4])
   }
 
+  @Test(arguments: [
+    ([], true),
+    (["1,K,3000,75,ASP,0,09,40.1,-88.2,27,40.1,-88.21"], false),
+    (["1,K,3000,75,ASP,0,09,,,27,,"], true),
+    (["1,K,3000,75,ASP,0,09,40.1,-88.2,27,40.1,88.2"], true),
+    (["1,K,3000,75,ASP,0,09,40.1,-88.2,27,40.1,-88.21", "1,K,3000,75,ASP,0,18,,,36,,"], true),
+    (["1,K,3000,75,ASP,0,09,40.1,-88.2,27,40.1,-88.21", "1,K,3000,75,ASP,1,18,,,36,,"], false),
+    (["1,K,3000,75,ASP,0,09,40.1,-88.2,27,40.1,-88.21", "1,K,60,60,CONC,0,H1,,,H1,,"], false),
+    (["1,K,3000,75,ASP,1,18,,,36,,"], true),
+    (["1,K,60,60,CONC,0,H1,,,,,"], true),
+    (["1,K,9500,300,WATER-E,0,18W,,,36W,,"], false),
+  ])
+  func `an aerodrome may have runways that the data does not place`(_ runways: [String], _ mayHave: Bool) {
+    let reference = HazardReference.made(airports: ["1,K,small_airport,Somewhere,40.1,-88.2"], runways: runways)
+    #expect(reference.aerodromes.map(\.hasRunwaysWithoutPlace) == [mayHave])
+  }
+
   @Test(arguments: ["airports", "runways", "coverage"])
   func `with a file or a column missing nothing is covered`(_ name: String) {
     let whole = HazardFiles(

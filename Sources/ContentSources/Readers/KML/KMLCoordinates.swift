@@ -76,7 +76,7 @@ struct KMLCoordinates {
 
   /// No number, or so near to one of the two degrees and so exact that it is one: the space before the next tuple is
   /// missing.
-  private static func isOdd(height: Located<String>, beside degrees: [Double]) -> Bool {
+  static func isOdd(height: Located<String>, beside degrees: [Double]) -> Bool {
     guard let number = try? DecimalNumber(height.value) else { return true }
     return number.decimals >= 4 && degrees.contains { abs($0 - number.value) < 0.5 }
   }

@@ -1,0 +1,147 @@
+import StrictJSON
+
+/// One pass over one GeoJSON text. `base` is where the text starts in its file.
+struct GeoJSONReading {
+  let base: Int
+  private(set) var crs: JSONMember?
+
+  init(base: Int) { self.base = base }
+
+  /// Reads the collection, feature or geometry that the text is.
+  mutating func readRoot(
+    _ scanner: inout JSONScanner, _ receive: (GeoJSONFile.Element) -> Void
+  ) throws(JSONSyntaxError) {
+    let kind = try scanner.kind()
+    let start = scanner.offset
+    guard kind == .object else {
+      try scanner.skipValue()
+      receive(.fault(fault(start, .notGeoJSON(type: nil))))
+      return
+    }
+    var parts = GeoJSONParts(offset: start)
+    var isCollection = false
+    try scanner.enterObject()
+    while let key = try scanner.nextKey() {
+      if scanner.matches(key, "features"), try scanner.kind() == .array {
+        isCollection = true
+        try readFeatures(&scanner, receive)
+      } else {
+        try parts.read(key, &scanner, base: base)
+      }
+    }
+    crs = parts.foreign.first { $0.key == "crs" }
+    if isCollection { return }
+    receive(parts.root(base: base))
+  }
+
+  private mutating func readFeatures(
+    _ scanner: inout JSONScanner, _ receive: (GeoJSONFile.Element) -> Void
+  ) throws(JSONSyntaxError) {
+    try scanner.enterArray()
+    while try scanner.nextElement() {
+      let kind = try scanner.kind()
+      var parts = GeoJSONParts(offset: scanner.offset)
+      guard kind == .object else {
+        try scanner.skipValue()
+        receive(.fault(fault(parts.offset, .notAFeature(type: nil))))
+        continue
+      }
+      try scanner.enterObject()
+      while let key = try scanner.nextKey() { try parts.read(key, &scanner, base: base) }
+      receive(parts.type == "Feature" ? parts.feature(base: base) : .fault(parts.notAFeature(base: base)))
+    }
+  }
+
+  private func fault(_ offset: Int, _ reason: GeoJSONFault.Reason) -> GeoJSONFault {
+    GeoJSONFault(offset: offset + base, reason: reason)
+  }
+}
+
+/// The members of an object that may turn out to be a feature or a geometry: `type` can come last.
+struct GeoJSONParts {
+  var offset: Int
+  var type: String?
+  var foreign: [JSONMember] = []
+  private var id: JSONNode?
+  private var properties: [JSONMember] = []
+  private var geometry: GeometryParts?
+  /// The members of a bare geometry.
+  private var own = GeometryParts()
+  private var fault: GeoJSONFault?
+
+  init(offset: Int) { self.offset = offset }
+
+  mutating func read(
+    _ key: JSONStringRange, _ scanner: inout JSONScanner, base: Int
+  ) throws(JSONSyntaxError) {
+    if scanner.matches(key, "geometry") {
+      try readGeometry(&scanner, base: base)
+    } else if scanner.matches(key, "coordinates") {
+      let tree = try CoordinateTree(&scanner, base: base)
+      own.coordinates = own.coordinates ?? tree
+    } else if scanner.matches(key, "geometries") {
+      try own.readParts(&scanner, base: base)
+    } else {
+      let member = JSONMember(
+        key: scanner.text(of: key), keyRange: key.range, value: try scanner.node()
+      ).moved(by: base)
+      keep(member)
+    }
+  }
+
+  private mutating func keep(_ member: JSONMember) {
+    switch member.key {
+    case "type": type = type ?? member.value.string
+    case "id": id = id ?? (member.value.isNull ? nil : member.value)
+    case "properties":
+      if let members = member.value.members {
+        properties = properties.isEmpty ? members : properties
+      } else if !member.value.isNull {
+        fault = fault ?? GeoJSONFault(offset: member.value.range.lowerBound, reason: .propertiesNotAnObject)
+      }
+    default: foreign.append(member)
+    }
+  }
+
+  private mutating func readGeometry(_ scanner: inout JSONScanner, base: Int) throws(JSONSyntaxError) {
+    switch try scanner.kind() {
+    case .null: try scanner.null()
+    case .object:
+      let parts = try GeometryParts(&scanner, base: base)
+      geometry = geometry ?? parts
+    default:
+      fault = fault ?? GeoJSONFault(offset: scanner.offset + base, reason: .geometryNotAnObject)
+      try scanner.skipValue()
+    }
+  }
+
+  /// The element that a text of its own stands for.
+  func root(base: Int) -> GeoJSONFile.Element {
+    if type == "Feature" { return feature(base: base) }
+    guard let type, GeometryParts.types.contains(type) else {
+      return .fault(GeoJSONFault(offset: offset + base, reason: .notGeoJSON(type: type)))
+    }
+    var geometry = own
+    geometry.type = type
+    geometry.offset = offset + base
+    return feature(base: base, geometry: geometry)
+  }
+
+  func feature(base: Int) -> GeoJSONFile.Element { feature(base: base, geometry: geometry) }
+
+  func notAFeature(base: Int) -> GeoJSONFault {
+    GeoJSONFault(offset: offset + base, reason: .notAFeature(type: type))
+  }
+
+  private func feature(base: Int, geometry: GeometryParts?) -> GeoJSONFile.Element {
+    if let fault { return .fault(fault) }
+    do throws(GeoJSONFault) {
+      return .feature(
+        GeoJSONFeature(
+          offset: offset + base, id: id, geometry: try geometry?.geometry(), properties: properties,
+          foreignMembers: foreign))
+    } catch {
+      return .fault(error)
+    }
+  }
+}
