@@ -18,13 +18,9 @@ public struct LineTable: Sendable {
   public var lineCount: Int { starts.count }
 
   /// The 1-based line and column of a byte offset; the column counts Unicode scalars from the start of the line.
-  public func position(of offset: Int, in bytes: some RandomAccessCollection<UInt8>) -> (line: Int, column: Int) {
-    // Bytes are looked at where they lie: one step through a generic collection costs as much as a hundred of these.
-    bytes.withContiguousStorageIfAvailable { position(of: offset, in: $0) }
-      ?? Array(bytes).withUnsafeBufferPointer { position(of: offset, in: $0) }
-  }
-
-  private func position(of offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> (line: Int, column: Int) {
+  ///
+  /// - Parameter bytes: the bytes the table was made from.
+  public func position(of offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
     let clamped = min(max(offset, 0), bytes.count)
     let line = lineIndex(of: clamped)
     return (line + 1, scalars(before: clamped, in: bytes) - scalars(before: starts[line], in: bytes) + 1)
@@ -41,10 +37,10 @@ public struct LineTable: Sendable {
     scalarsBefore.append(scalars)
   }
 
-  private func scalars(before offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+  private func scalars(before offset: Int, in bytes: [UInt8]) -> Int {
     let block = min(offset / Self.stride, scalarsBefore.count - 1)
     var count = scalarsBefore[block]
-    for index in min(block * Self.stride, offset)..<offset { count += Self.startsScalar(bytes[index]) }
+    for index in block * Self.stride..<max(offset, block * Self.stride) { count += Self.startsScalar(bytes[index]) }
     return count
   }
 
