@@ -15,6 +15,7 @@ let package = Package(
       name: "citypack-bench",
       dependencies: [
         "CReference",
+        .product(name: "CitypackCommands", package: "citypack"),
         .product(name: "Geodesy", package: "citypack"),
         .product(name: "StrictJSON", package: "citypack"),
       ],

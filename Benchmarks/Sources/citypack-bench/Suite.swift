@@ -6,5 +6,6 @@ struct Suite: Sendable {
   static let all = [
     Suite(name: "json", run: runJSONSuite),
     Suite(name: "datum", run: runDatumSuite),
+    Suite(name: "convert", run: runConvertSuite),
   ]
 }
