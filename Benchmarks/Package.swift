@@ -4,6 +4,12 @@ import PackageDescription
 // Measurements, apart from the product: they may use Foundation and C, and need optimised builds.
 // `swift run -c release --package-path Benchmarks citypack-bench [SUITE…]`
 
+/// The rooms that are measured, and those whose values they speak in.
+let rooms = [
+  "Geodesy", "StrictJSON", "FileStore", "Digests", "Deflate", "PackFormat", "SourceText", "ContentSources",
+  "ContentChecks", "PackBuilder", "CitypackCommands",
+]
+
 let package = Package(
   name: "citypack-benchmarks",
   platforms: [.macOS(.v13)],
@@ -14,11 +20,8 @@ let package = Package(
     .executableTarget(
       name: "citypack-bench",
       dependencies: [
-        "CReference",
-        .product(name: "CitypackCommands", package: "citypack"),
-        .product(name: "Geodesy", package: "citypack"),
-        .product(name: "StrictJSON", package: "citypack"),
-      ],
+        "CReference"
+      ] + rooms.map { .product(name: $0, package: "citypack") },
       swiftSettings: [.swiftLanguageMode(.v6)]),
   ]
 )

@@ -7,8 +7,14 @@ import PackageDescription
 /// What is fuzzed: a folder of Sources/ and one of Seeds/ each, and the rooms it needs.
 let readers: [(name: String, rooms: [String])] = [
   ("json", ["StrictJSON"]),
+  ("geojson", ["ContentSources"]),
   ("csv", ["ContentSources"]),
+  ("yaml", ["ContentSources"]),
   ("markdown", ["ContentSources"]),
+  ("kml", ["ContentSources"]),
+  ("kmz", ["ContentSources"]),
+  ("gpx", ["ContentSources"]),
+  ("image", ["ContentSources"]),
   ("pack", ["PackFormat", "FileStore"]),
   ("download", ["PackFormat", "FileStore"]),
 ]

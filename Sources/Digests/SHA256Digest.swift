@@ -13,19 +13,18 @@ public struct SHA256Digest: Hashable, Sendable {
 
   /// Reads 64 lower-case hexadecimal digits; nil for anything else.
   public init?(hex: String) {
-    var bytes: [UInt8] = []
-    var high: UInt8?
-    for digit in hex.utf8 {
-      guard let value = Self.value(ofDigit: digit) else { return nil }
-      if let first = high {
-        bytes.append(first << 4 | value)
-        high = nil
-      } else {
-        high = value
+    var hex = hex
+    let words = hex.withUTF8 { digits -> SIMD4<UInt64>? in
+      guard digits.count == 2 * Self.byteCount else { return nil }
+      var words = SIMD4<UInt64>()
+      for (index, digit) in digits.enumerated() {
+        guard let value = Self.value(ofDigit: digit) else { return nil }
+        words[index / 16] = words[index / 16] << 4 | UInt64(value)
       }
+      return words
     }
-    guard high == nil else { return nil }
-    self.init(bytes: bytes)
+    guard let words else { return nil }
+    self.words = words
   }
 
   /// 32 zero bytes: "no digest" in a fixed-width field.
@@ -40,14 +39,17 @@ public struct SHA256Digest: Hashable, Sendable {
   }
 
   /// 64 lower-case hexadecimal digits.
-  public var hex: String { String(decoding: hexBytes, as: UTF8.self) }
+  public var hex: String {
+    String(unsafeUninitializedCapacity: 2 * Self.byteCount) { digits in
+      for index in 0..<2 * Self.byteCount {
+        let value = UInt8(truncatingIfNeeded: words[index / 16] >> UInt64(60 - index % 16 * 4)) & 15
+        digits[index] = value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") - 10 + value
+      }
+      return 2 * Self.byteCount
+    }
+  }
 
   private init() { words = SIMD4() }
-
-  private var hexBytes: [UInt8] {
-    let digits = Array("0123456789abcdef".utf8)
-    return bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
-  }
 
   private static func value(ofDigit digit: UInt8) -> UInt8? {
     switch digit {

@@ -6,6 +6,10 @@ public protocol FileSystem: Sendable {
   /// What stands at a path, links followed; nil where nothing does.
   func info(_ path: String) throws(FileError) -> FileInfo?
 
+  /// The path from the root, links followed, so that two names of one place can be told. What is not there yet keeps
+  /// its name below the folder that is.
+  func resolved(_ path: String) throws(FileError) -> String
+
   /// What a folder holds, without `.` and `..`, in ascending byte order of names. Links are not followed.
   func list(_ folder: String) throws(FileError) -> [FolderEntry]
 

@@ -8,6 +8,15 @@ public struct LocalFileSystem: FileSystem {
     try SystemCalls.info(path, followingLinks: true)
   }
 
+  public func resolved(_ path: String) throws(FileError) -> String {
+    if let real = try SystemCalls.realPath(path) { return real }
+    let folder = FilePath.folder(of: path)
+    guard folder != path else { throw FileError(.inspect, path, .notFound) }
+    let name = FilePath.name(of: path)
+    let parent = try resolved(folder)
+    return name == ".." ? FilePath.folder(of: parent) : FilePath.join(parent, name)
+  }
+
   public func list(_ folder: String) throws(FileError) -> [FolderEntry] {
     try SystemCalls.list(folder).sorted()
   }

@@ -16,6 +16,18 @@ enum SystemCalls {
     throw FileError(.inspect, path, reason)
   }
 
+  /// Nil where nothing stands at the path.
+  static func realPath(_ path: String) throws(FileError) -> String? {
+    guard let real = realpath(path, nil) else {
+      let reason = FileError.Reason(errno)
+      if reason == .notFound { return nil }
+      throw FileError(.inspect, path, reason)
+    }
+    defer { free(real) }
+    guard let text = String(validatingCString: real) else { throw FileError(.inspect, path, .nameNotUTF8) }
+    return text
+  }
+
   /// Unordered, without `.` and `..`.
   static func list(_ folder: String) throws(FileError) -> [FolderEntry] {
     guard let stream = opendir(folder) else { throw FileError(.list, folder, FileError.Reason(errno)) }

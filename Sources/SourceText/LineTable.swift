@@ -18,7 +18,9 @@ public struct LineTable: Sendable {
   public var lineCount: Int { starts.count }
 
   /// The 1-based line and column of a byte offset; the column counts Unicode scalars from the start of the line.
-  public func position(of offset: Int, in bytes: some RandomAccessCollection<UInt8>) -> (line: Int, column: Int) {
+  ///
+  /// - Parameter bytes: the bytes the table was made from.
+  public func position(of offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
     let clamped = min(max(offset, 0), bytes.count)
     let line = lineIndex(of: clamped)
     return (line + 1, scalars(before: clamped, in: bytes) - scalars(before: starts[line], in: bytes) + 1)
@@ -35,12 +37,11 @@ public struct LineTable: Sendable {
     scalarsBefore.append(scalars)
   }
 
-  private func scalars(before offset: Int, in bytes: some RandomAccessCollection<UInt8>) -> Int {
+  private func scalars(before offset: Int, in bytes: [UInt8]) -> Int {
     let block = min(offset / Self.stride, scalarsBefore.count - 1)
-    let first = bytes.index(bytes.startIndex, offsetBy: block * Self.stride)
-    let last = bytes.index(bytes.startIndex, offsetBy: offset)
-    guard first < last else { return scalarsBefore[block] }
-    return bytes[first..<last].reduce(scalarsBefore[block]) { $0 + Self.startsScalar($1) }
+    var count = scalarsBefore[block]
+    for index in block * Self.stride..<max(offset, block * Self.stride) { count += Self.startsScalar(bytes[index]) }
+    return count
   }
 
   private static func startsScalar(_ byte: UInt8) -> Int { byte & 0xC0 == 0x80 ? 0 : 1 }

@@ -116,6 +116,15 @@ import Testing
     #expect(try files.tryLock(path) != nil)
   }
 
+  @Test func `a place has one path, whatever it is called`() throws {
+    try files.createFolder(folder.path("a"))
+    let real = try files.resolved(folder.path("a"))
+    #expect(real.hasPrefix("/"))
+    #expect(try files.resolved(folder.path("./a/../a/")) == real)
+    #expect(try files.resolved(folder.path("a/new/er")) == real + "/new/er")
+    #expect(try files.resolved(folder.path("a/new/..")) == real)
+  }
+
   @Test func `only empty folders are removed`() throws {
     try files.createFolder(folder.path("a"))
     try files.write([], to: folder.path("a/b"))

@@ -65,6 +65,17 @@ public final class MemoryFileSystem: FileSystem {
     }
   }
 
+  /// There are no links here; `.` and `..` are worked out as text.
+  public func resolved(_ path: String) throws(FileError) -> String {
+    try perform(.inspect, path) { (_) throws(FileError) in
+      var parts: [Substring] = []
+      for part in path.split(separator: "/") where part != "." {
+        if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+      }
+      return "/" + parts.joined(separator: "/")
+    }
+  }
+
   public func list(_ folder: String) throws(FileError) -> [FolderEntry] {
     try perform(.list, folder) { (state) throws(FileError) in
       guard state.hasFolder(folder) else {

@@ -13,7 +13,7 @@ struct ImportAnswer: Sendable {
   /// Gives the answer in the form asked for.
   func give() throws(CommandFailure) {
     if session.wantsJSON { return try session.print(json) }
-    session.sayFindings(importing.document.findings)
+    session.sayFindings(importing.document.findings.filter { $0.severity != .error })
     let isDryRun = session.arguments.has(.dryRun)
     for entry in isDryRun ? [] : files.entries {
       try session.print(Bilingual(zh: "写了 \(entry.path)", en: "wrote \(entry.path)"))

@@ -43,6 +43,11 @@ extension KeyTable {
         example: "{south: 31.10, west: 121.30, north: 31.40, east: 121.70}", mistakes: ["bounds", "bbox"],
         children: extentKeys),
       KeyDescription(
+        "encoding", .choice(TextEncoding.allCases.map(\.rawValue)),
+        meaning: Bilingual(
+          zh: "points.csv 的编码；只在工具看不出来时才要写。", en: "The encoding of points.csv; only needed where the tool cannot tell."),
+        example: "gb18030", mistakes: ["charset"]),
+      KeyDescription(
         "licence", .text,
         meaning: Bilingual(
           zh: "文字和图片的许可；不写就用 citypack.yaml 的。",

@@ -20,6 +20,7 @@ enum CityConfigReader {
     config.licence = fields.text("licence", findings: &findings) ?? project.licence
     config.datum = fields.choice("datum", of: DatumName.self, findings: &findings)?.value ?? .wgs84
     config.datumPolicy = fields.choice("datumPolicy", of: ShiftPolicy.self, findings: &findings)?.value ?? .mainland
+    config.encoding = fields.choice("encoding", of: TextEncoding.self, findings: &findings)?.value
     config.timeZone = readTimeZone(fields, findings: &findings)
     config.country = readCountry(fields, findings: &findings)
     config.extent = readExtent(fields, findings: &findings)

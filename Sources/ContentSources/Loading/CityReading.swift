@@ -52,7 +52,7 @@ struct CityReading {
 
   private mutating func readPoints(_ file: ContentFile) throws(FileError) {
     guard let source = try source(file, byteLimit: Self.pointsByteLimit) else { return }
-    let document = SourceReading.read(source)
+    let document = SourceReading.read(source, encoding: city.config.encoding)
     city.findings += document.findings
     points.append(document)
   }

@@ -38,6 +38,8 @@ public struct CityConfig: Sendable {
   /// The datum of positions in this city's sources; WGS-84 unless stated.
   public var datum: DatumName
   public var datumPolicy: ShiftPolicy
+  /// What the city says of the encoding of its points file; nil where the bytes are to tell.
+  public var encoding: TextEncoding?
   public var timeZone: Located<String>?
   /// The box every story must lie in, WGS-84.
   public var extent: Located<Extent>?
@@ -54,6 +56,7 @@ public struct CityConfig: Sendable {
     self.languages = []
     self.datum = .wgs84
     self.datumPolicy = .mainland
+    self.encoding = nil
     self.timeZone = nil
     self.extent = nil
     self.licence = nil

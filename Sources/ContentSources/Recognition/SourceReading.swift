@@ -9,12 +9,14 @@ public enum SourceReading {
   }
 
   /// Recognises the format by content and reads the file with its reader.
-  public static func read(_ source: SourceBytes) -> ReadDocument {
+  ///
+  /// - Parameter encoding: what a person says of a table or a text, where its bytes do not tell; XML says it itself.
+  public static func read(_ source: SourceBytes, encoding: TextEncoding? = nil) -> ReadDocument {
     switch SourceRecognition.format(of: source.bytes) {
     case .kml: KMLReader.read(source)
     case .gpx: GPXReader.read(source)
-    case .csv: CSVReader.read(source)
-    case .markdown: MarkdownReader.read(source)
+    case .csv: CSVReader.read(source, encoding: encoding)
+    case .markdown: MarkdownReader.read(source, encoding: encoding)
     case .geojson: GeoJSONReader.read(source)
     case .kmz: KMZReader.read(source)
     case nil: unrecognised(source)

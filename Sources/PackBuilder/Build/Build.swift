@@ -15,7 +15,7 @@ public enum Build {
     _ options: BuildOptions, _ inputs: BuildInputs, files: any FileSystem,
     progress: @escaping @Sendable (BuildEvent) -> Void = { _ in }
   ) async throws(BuildError) -> BuildReport {
-    try refuseOverlap(options)
+    try refuseOverlap(options, files)
     let known = try CitySource.allIDs(in: options.contentFolder, files)
     let cities = try selected(options.cities, of: known)
     let folder = BuildFolder(path: options.outputFolder, files: files)
@@ -43,16 +43,13 @@ public enum Build {
   }
 
   /// Packs among the content would be content of the next build.
-  private static func refuseOverlap(_ options: BuildOptions) throws(BuildError) {
-    let content = parts(options.contentFolder)
-    let output = parts(options.outputFolder)
-    if content.starts(with: output) || output.starts(with: content) {
-      throw .outputInsideContent(options.outputFolder)
+  private static func refuseOverlap(_ options: BuildOptions, _ files: any FileSystem) throws(BuildError) {
+    let overlaps = try throwingBuildError { () throws(FileError) in
+      let content = try files.resolved(options.contentFolder).split(separator: "/")
+      let output = try files.resolved(options.outputFolder).split(separator: "/")
+      return content.starts(with: output) || output.starts(with: content)
     }
-  }
-
-  private static func parts(_ path: String) -> [Substring] {
-    (path.hasPrefix("/") ? ["/"] : []) + path.split(separator: "/").filter { $0 != "." }
+    if overlaps { throw .outputInsideContent(options.outputFolder) }
   }
 }
 

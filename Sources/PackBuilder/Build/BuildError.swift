@@ -36,7 +36,7 @@ public enum BuildError: Error, Sendable {
     case .cannotPack(let city, let reason):
       Bilingual(zh: "无法打包 \(city)：\(reason.zh)", en: "cannot pack \(city): \(reason.en)")
     case .pack(let path, let error):
-      Bilingual(zh: "\(path)：\(error)", en: "\(path): \(error)")
+      Bilingual(zh: "\(path)：\(error.words.zh)", en: "\(path): \(error.words.en)")
     case .damaged(let path, let reason):
       Bilingual(zh: "\(path)：\(reason.zh)", en: "\(path): \(reason.en)")
     }

@@ -24,12 +24,15 @@ struct CitySource: Sendable {
     }
   }
 
-  /// Names every byte the pack or its verdict may depend on: all files but `released.json` and the walks.
+  /// Names every byte the pack or its verdict may depend on: all files but those no reader of a city looks at.
   func digest() throws(BuildError) -> SHA256Digest {
     try throwingBuildError { () throws(FileError) in
-      try FolderDigest.of(path, in: files) { $0 == ReleasedFile.fileName || $0 == "walks" }
+      try FolderDigest.of(path, in: files) { Self.unread.contains($0) || FilePath.name(of: $0).hasPrefix(".") }
     }
   }
+
+  /// What was released has a say in the version only.
+  private static let unread: Set<String> = [ReleasedFile.fileName, "walks", "artwork"]
 
   /// What was last released; nil where nothing was.
   func released() throws(BuildError) -> ReleasedFile? {

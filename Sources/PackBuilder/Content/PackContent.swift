@@ -29,7 +29,7 @@ public struct PackContent: Sendable {
     do throws(PackError) {
       tables[PackName.points] = try PointTable.encode(points)
     } catch {
-      throw .cannotPack(city: city.id, Bilingual(zh: "\(error)", en: "\(error)"))
+      throw .cannotPack(city: city.id, error.words)
     }
     for language in languages {
       let told = stories.filter { $0.texts[language]?.title != nil }

@@ -147,4 +147,19 @@ import Testing
     #expect(story.position?.wgs84?.latitude == 31.2397)
     #expect(story.otherPositions.map(\.datum) == [.gcj02])
   }
+
+  @Test func `The encoding that a city states is taken where the bytes do not tell`() throws {
+    // A rare character alone is no plausible Chinese.
+    let points = Array("id,lat,lon,name\ngate,31.5,121.5,".utf8) + [0xFC, 0x6E]
+    let city = "names: {en: Town}\ntimezone: Asia/Shanghai\nextent: {south: 31, west: 121, north: 32, east: 122}\n"
+    for (config, rules) in [(city, ["encoding/unknown"]), (city + "encoding: gb18030\n", [])] {
+      var files = ContentFixture().with(story: ContentFixture.story("")).files.mapValues { Array($0.utf8) }
+      files["content/cities/town/city.yaml"] = Array(config.utf8)
+      files["content/cities/town/points.csv"] = points
+      let reader = ContentReader(MemoryFileSystem(files: files), root: "content")
+      let read = try reader.city("town", in: reader.project().config)
+      #expect(read.rules == rules)
+      #expect((read.stories.first?.position != nil) == rules.isEmpty)
+    }
+  }
 }

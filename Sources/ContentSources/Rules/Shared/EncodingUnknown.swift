@@ -12,8 +12,8 @@ extension RuleDescription {
         would become a rare character. A wrong guess garbles every text, so none is made.
         """),
     remedy: Bilingual(
-      zh: "请在编辑器里另存为 UTF-8，或者说明编码（`encoding:`）。",
-      en: "Save the file as UTF-8, or state the encoding (`encoding:`)."),
+      zh: "请在编辑器里另存为 UTF-8，或者在 city.yaml 里说明编码（`encoding: gb18030`）。",
+      en: "Save the file as UTF-8, or state the encoding in city.yaml (`encoding: gb18030`)."),
     fires: Example("M\\xFCnster", note: Bilingual(zh: "西欧编码，拒收。", en: "A Western encoding: refused.")),
     staysSilent: Example("Münster", note: Bilingual(zh: "UTF-8，没有疑问。", en: "UTF-8, no doubt.")))
 }
