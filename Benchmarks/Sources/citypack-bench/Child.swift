@@ -18,7 +18,8 @@ struct ChildCost {
 
 /// Runs a shell command to its end and says what it took, its children included.
 func runChild(_ command: String) -> ChildCost {
-  var arguments: [UnsafeMutablePointer<CChar>?] = ["/bin/sh", "-c", command].map { strdup($0) } + [nil]
+  var arguments: [UnsafeMutablePointer<CChar>?] = ["/bin/sh", "-c", command].map { (word: String) in strdup(word) }
+  arguments.append(nil)
   defer { for argument in arguments { free(argument) } }
   let start = ContinuousClock.now
   var process = pid_t()

@@ -42,7 +42,7 @@ struct ByteScanner {
   /// Bytes that can stand in a qualified XML name.
   mutating func takeName() -> String {
     let start = index
-    while let byte = peek(0), !Self.isBlank(byte), !Self.endsName.contains(byte) { index += 1 }
+    while let byte = peek(0), !Self.isBlank(byte), !Self.endsName(byte) { index += 1 }
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
@@ -71,7 +71,12 @@ struct ByteScanner {
 
   static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
-  private static let endsName = Set("/><='\"&[".utf8)
+  private static func endsName(_ byte: UInt8) -> Bool {
+    switch Unicode.Scalar(byte) {
+    case "/", ">", "<", "=", "'", "\"", "&", "[": true
+    default: false
+    }
+  }
 
   private func matches(_ text: StaticString, _ fold: (UInt8) -> UInt8) -> Bool {
     guard bytes.endIndex - index >= text.utf8CodeUnitCount else { return false }

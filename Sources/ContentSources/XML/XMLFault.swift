@@ -47,5 +47,7 @@ enum XMLProblem: Error, Hashable {
 enum XMLExcess: Error, Hashable {
   case elements
   case attributes
+  case attributesOfElement
+  case namespaces
   case depth
 }

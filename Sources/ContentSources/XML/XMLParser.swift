@@ -10,11 +10,27 @@ enum XMLParser {
   static func parse(_ source: TextSource, from start: Int) throws(XMLProblem) -> XMLTree {
     initialised
     return try source.bytes.withUnsafeBufferPointer { bytes throws(XMLProblem) in
+      try refuseCrowdedTags(in: bytes, from: start)
       guard let context = XMLContext() else { throw .notWellFormed(XMLFault(kind: .other("out of memory"), offset: 0)) }
       let session = XMLSession(context: context.pointer, bytes: bytes, start: start)
       try context.run(session)
       return session.builder.finish(source: source)
     }
+  }
+
+  /// The library compares every attribute of a tag with every other before it reports the tag. Up to the first fault the
+  /// walk sees the tags that the library sees.
+  private static func refuseCrowdedTags(
+    in bytes: UnsafeBufferPointer<UInt8>, from start: Int
+  ) throws(XMLProblem) {
+    var locator = XMLTagLocator(from: start)
+    var tag: XMLTagLocator.Tag?
+    repeat {
+      tag = locator.next(in: bytes)
+      if locator.valueCount > XMLLimits.attributesOfElement {
+        throw .tooMuch(.attributesOfElement, offset: tag?.start ?? locator.offset)
+      }
+    } while tag != nil
   }
 
   /// The library wants to be initialised before two threads use it.

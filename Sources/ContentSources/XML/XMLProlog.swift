@@ -10,8 +10,8 @@ struct XMLProlog {
   private(set) var declaredEncoding: String?
   /// The offset of `<!DOCTYPE` and the name behind it.
   private(set) var doctype: (offset: Int, name: String)?
-  /// The root's tag as written: the offset of its `<`, its qualified name, and the text between name and `>`.
-  private(set) var root: (offset: Int, name: String, attributes: String)?
+  /// The root's tag: the offset of its `<`, and its qualified name as written.
+  private(set) var root: (offset: Int, name: String)?
 
   /// Reads as far as the root's tag, or as far as the bytes make sense. `text` is in an encoding that contains ASCII.
   init(_ text: ArraySlice<UInt8>) {
@@ -49,8 +49,7 @@ struct XMLProlog {
     guard scanner.starts(with: "<") else { return }
     scanner.skip(1)
     let name = scanner.takeName()
-    guard !name.isEmpty else { return }
-    root = (offset, name, String(decoding: scanner.take(through: ">") ?? [], as: UTF8.self))
+    if !name.isEmpty { root = (offset, name) }
   }
 
   /// The value of `encoding="…"` in a declaration.

@@ -33,10 +33,10 @@ final class XMLSession {
   }
 
   fileprivate func startElement(
-    _ name: NameTriple, attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, count: Int
+    _ name: NameTriple, namespaceCount: Int, attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, count: Int
   ) {
     do throws(XMLExcess) {
-      try builder.start(index(of: name), in: bytes)
+      try builder.start(index(of: name), namespaceCount: namespaceCount, in: bytes)
       for number in 0..<count {
         // Five pointers each: name, prefix, namespace, start and end of the value.
         guard let attribute = attributes?.advanced(by: number * 5) else { return }
@@ -79,8 +79,9 @@ extension XMLSession {
   static var handlers: xmlSAXHandler {
     var handlers = xmlSAXHandler()
     handlers.initialized = UInt32(XML_SAX2_MAGIC)
-    handlers.startElementNs = { user, local, prefix, namespace, _, _, count, _, attributes in
-      session(user)?.startElement((local, prefix, namespace), attributes: attributes, count: Int(count))
+    handlers.startElementNs = { user, local, prefix, namespace, namespaceCount, _, count, _, attributes in
+      session(user)?.startElement(
+        (local, prefix, namespace), namespaceCount: Int(namespaceCount), attributes: attributes, count: Int(count))
     }
     handlers.endElementNs = { user, _, _, _ in
       guard let session = session(user) else { return }

@@ -18,6 +18,8 @@ struct XMLTagLocator {
   }
 
   private(set) var offset: Int
+  /// Quoted values in the start tag that was passed last, or that does not end.
+  private(set) var valueCount = 0
 
   init(from offset: Int) { self.offset = offset }
 
@@ -42,17 +44,21 @@ struct XMLTagLocator {
     offset = Self.end(of: isComment ? "-->" : "]]>", in: bytes, from: start + (isComment ? 4 : 9))
   }
 
+  /// A `<` inside a tag is never well-formed: the walk ends there, as the parser does.
   private mutating func takeStartTag(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Tag? {
     var index = start + 1
-    while index < bytes.count {
+    var quote: UInt8?
+    valueCount = 0
+    while index < bytes.count, bytes[index] != UInt8(ascii: "<") {
       let byte = bytes[index]
-      if byte == UInt8(ascii: ">") {
+      if quote != nil {
+        if byte == quote { quote = nil }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+        valueCount += 1
+      } else if byte == UInt8(ascii: ">") {
         offset = index + 1
         return Tag(start: start, end: offset, kind: bytes[index - 1] == UInt8(ascii: "/") ? .empty : .start)
-      }
-      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-        guard let close = Self.find(byte, in: bytes, from: index + 1) else { return nil }
-        index = close
       }
       index += 1
     }

@@ -54,6 +54,10 @@ enum XMLLimits {
   static let bytes = 64 << 20
   static let elements = 2_000_000
   static let attributes = 2_000_000
+  /// In one tag, namespaces included. libxml2 compares each with every other.
+  static let attributesOfElement = 64
+  /// Namespaces declared by an element and those around it. libxml2 searches them for every name.
+  static let openNamespaces = 256
   /// Below the 256 at which libxml2 gives up.
   static let depth = 200
 }

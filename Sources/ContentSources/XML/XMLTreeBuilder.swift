@@ -7,11 +7,13 @@ struct XMLTreeBuilder {
   private var text: [UInt8] = []
   private var undeclaredPrefixes: [(prefix: String, node: Int)] = []
   private var open: [OpenElement] = []
+  private var openNamespaces = 0
   /// Texts of all open elements, the innermost on top.
   private var textStack: [UInt8] = []
 
   private struct OpenElement {
     var node: Int
+    var namespaceCount: Int
     /// Where the element's text begins in `textStack`.
     var textStart: Int
     var isEmptyTag: Bool
@@ -33,7 +35,12 @@ struct XMLTreeBuilder {
     }
   }
 
-  mutating func start(_ name: Int32, in bytes: UnsafeBufferPointer<UInt8>) throws(XMLExcess) {
+  /// - Parameter namespaceCount: how many namespaces the tag declares.
+  mutating func start(
+    _ name: Int32, namespaceCount: Int, in bytes: UnsafeBufferPointer<UInt8>
+  ) throws(XMLExcess) {
+    openNamespaces += namespaceCount
+    guard openNamespaces <= XMLLimits.openNamespaces else { throw .namespaces }
     guard open.count < XMLLimits.depth else { throw .depth }
     guard nodes.count < XMLLimits.elements else { throw .elements }
     let tag = locator.next(in: bytes)
@@ -43,7 +50,9 @@ struct XMLTreeBuilder {
         name: name, end: 0, tagStart: Int32(tag?.start ?? locator.offset), contentStart: end, contentEnd: end,
         attributesStart: Int32(attributes.count), attributesEnd: Int32(attributes.count)))
     open.append(
-      OpenElement(node: nodes.count - 1, textStart: textStack.count, isEmptyTag: tag?.kind == .empty))
+      OpenElement(
+        node: nodes.count - 1, namespaceCount: namespaceCount, textStart: textStack.count,
+        isEmptyTag: tag?.kind == .empty))
     notePrefix(of: name)
   }
 
@@ -61,6 +70,7 @@ struct XMLTreeBuilder {
 
   mutating func end(in bytes: UnsafeBufferPointer<UInt8>) {
     guard let element = open.popLast() else { return }
+    openNamespaces -= element.namespaceCount
     if !element.isEmptyTag, let tag = locator.next(in: bytes) {
       nodes[element.node].contentEnd = Int32(tag.start)
     }

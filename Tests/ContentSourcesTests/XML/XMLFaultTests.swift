@@ -41,6 +41,13 @@ struct XMLFaultTests {
     #expect(refusal?.related.first?.place.lineAndColumn == "2:1")
   }
 
+  @Test func `a quote forgotten is not taken for a crowded tag`() {
+    let row = "<wpt lat=\"31.24 lon=\"121.49\"/>\n"
+    let refusal = openXML("<gpx>\n" + String(repeating: row, count: 200) + "</gpx>").refusal
+    #expect(refusal?.rule.rawValue == "xml/not-well-formed")
+    #expect(refusal?.place.line == 2)
+  }
+
   @Test(
     "every way to leave a file unfinished is refused",
     arguments: [
@@ -100,5 +107,23 @@ struct XMLSafetyTests {
     }
     #expect(openXML(nested(200)).tree?.nodes.count == 200)
     #expect(openXML(nested(201)).rules == ["xml/too-much"])
+  }
+
+  @Test func `64 attributes are read, 65 are refused, in a tag that does not end as well`() {
+    func crowded(_ count: Int) -> String { "<a>\n<b" + (1...count).map { " x\($0)='>'" }.joined() }
+    #expect(openXML(crowded(64) + "/></a>").tree?.attributes.count == 64)
+    #expect(openXML(crowded(65) + "/></a>").rules == ["xml/too-much"])
+    #expect(openXML(crowded(65) + "/></a>").refusal?.place.lineAndColumn == "2:1")
+    #expect(openXML(crowded(65)).rules == ["xml/too-much"])
+  }
+
+  @Test func `256 open namespaces are read, more are refused, and closed ones do not count`() {
+    func declaring(_ range: ClosedRange<Int>) -> String { "<a" + range.map { " xmlns:n\($0)='u'" }.joined() + ">" }
+    func nested(_ levels: Int) -> String {
+      (0..<levels).map { declaring(($0 * 64)...($0 * 64 + 63)) }.joined() + String(repeating: "</a>", count: levels)
+    }
+    #expect(openXML(nested(4)).tree != nil)
+    #expect(openXML(nested(5)).rules == ["xml/too-much"])
+    #expect(openXML("<a>" + nested(3) + nested(3) + "</a>").tree != nil)
   }
 }
