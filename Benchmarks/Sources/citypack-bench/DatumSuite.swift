@@ -80,7 +80,8 @@ import Geodesy
         precondition(converter.tally.lines == count, "lines were lost")
       })
   }
-  printTable("LAT,LON lines converted, million lines a second", unit: { fixed(Double(count) / $0 / 1e6, 2) }, rows: rows)
+  printTable(
+    "LAT,LON lines converted, million lines a second", unit: { fixed(Double(count) / $0 / 1e6, 2) }, rows: rows)
 }
 
 /// Places spread evenly over China's box, the same on every run.
