@@ -6,6 +6,7 @@ struct Suite: Sendable {
   static let all = [
     Suite(name: "json", run: runJSONSuite),
     Suite(name: "datum", run: runDatumSuite),
+    Suite(name: "convert", run: runConvertSuite),
     Suite(name: "pack", run: runPackSuite),
     Suite(name: "commands", run: runCommandSuite),
     Suite(name: "build", run: runBuildSuite),

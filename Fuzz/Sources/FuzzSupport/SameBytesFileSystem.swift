@@ -17,6 +17,9 @@ public struct SameBytesFileSystem: FileSystem {
     return paths.contains { $0.hasPrefix(path + "/") } ? FileInfo(kind: .folder, byteCount: 0) : nil
   }
 
+  /// The path itself: there are no links.
+  public func resolved(_ path: String) throws(FileError) -> String { path }
+
   /// What stands right below a folder.
   public func list(_ folder: String) throws(FileError) -> [FolderEntry] {
     let below = paths.filter { $0.hasPrefix(folder + "/") }.map { $0.dropFirst(folder.utf8.count + 1) }
@@ -49,6 +52,8 @@ public struct SameBytesFileSystem: FileSystem {
   public func rename(_ path: String, to newPath: String) throws(FileError) {
     throw FileError(.rename, newPath, .readOnly)
   }
+  /// Nothing is ever written.
+  public func syncFolder(_ path: String) throws(FileError) { throw FileError(.sync, path, .readOnly) }
   /// Nothing is ever locked.
   public func tryLock(_ path: String) throws(FileError) -> (any FileLock)? { throw FileError(.lock, path, .readOnly) }
 }

@@ -1,6 +1,6 @@
 import Geodesy
 
-/// Converts a stream of `LAT,LON` lines: chunks of bytes in, lines out, in the memory of one line.
+/// Converts a stream of `LAT,LON` lines: chunks of bytes in, lines out, in the memory of a thousand lines.
 ///
 /// Line n of the output answers line n of the input: an empty line stays empty, and a line that has no answer becomes
 /// empty and is noted. Blanks around a number are passed over; lines end with LF or CR LF.
@@ -41,6 +41,8 @@ public struct LineConverter: Sendable {
   public static let keptBadLines = 20
   /// Longer lines are bad.
   public static let longestLine = 1024
+  /// Lines are converted in batches of so many, which is several times faster than one by one.
+  private static let batchSize = 1024
 
   /// What has been read so far.
   public private(set) var tally = Tally()
@@ -49,6 +51,10 @@ public struct LineConverter: Sendable {
   /// The beginning of a line whose end has not come yet.
   private var rest: [UInt8] = []
   private var isOverlong = false
+  /// Lines read and not yet answered.
+  private var batch: [PendingLine] = []
+  /// The positions among them.
+  private var positions = PositionColumns()
 
   /// A converter that writes degrees with so many decimals.
   public init(_ converter: PositionConverter, decimals: Int) {
@@ -61,20 +67,28 @@ public struct LineConverter: Sendable {
     chunk.withUnsafeBytes { bytes in
       var start = 0
       while let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {
-        finishLine(UnsafeRawBufferPointer(rebasing: bytes[start..<end]), &output)
-        output.append(UInt8(ascii: "\n"))
+        finishLine(UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
+        if batch.count == Self.batchSize { answer(&output) }
         start = end + 1
       }
       keep(bytes[start...])
     }
+    answer(&output)
   }
 
   /// Converts a last line that no line feed ended.
   public mutating func finish(to output: inout [UInt8]) {
     guard !rest.isEmpty || isOverlong else { return }
-    finishLine(UnsafeRawBufferPointer(start: nil, count: 0), &output)
-    output.append(UInt8(ascii: "\n"))
+    finishLine(UnsafeRawBufferPointer(start: nil, count: 0))
+    answer(&output)
   }
+}
+
+/// A line that has been read.
+private enum PendingLine {
+  case empty
+  case bad
+  case position
 }
 
 extension LineConverter {
@@ -87,46 +101,68 @@ extension LineConverter {
     }
   }
 
-  private mutating func finishLine(_ end: UnsafeRawBufferPointer, _ output: inout [UInt8]) {
+  private mutating func finishLine(_ end: UnsafeRawBufferPointer) {
     tally.lines += 1
     if isOverlong {
       isOverlong = false
-      note(.notAPosition)
+      batch.append(.bad)
     } else if rest.isEmpty {
-      convert(end, &output)
+      read(end)
     } else {
       let line = rest + end
       rest = []
-      line.withUnsafeBytes { convert($0, &output) }
+      line.withUnsafeBytes { read($0) }
     }
   }
 
-  private mutating func convert(_ line: UnsafeRawBufferPointer, _ output: inout [UInt8]) {
+  private mutating func read(_ line: UnsafeRawBufferPointer) {
     let line = Self.trimmed(line)
-    guard !line.isEmpty else { return }
-    guard let position = Self.position(line) else { return note(.notAPosition) }
-    switch converter.convert(latitude: position.latitude, longitude: position.longitude) {
-    case .converted(let latitude, let longitude):
-      tally.converted += 1
-      write(latitude, longitude, &output)
-    case .unshifted(let latitude, let longitude):
-      tally.unshifted += 1
-      write(latitude, longitude, &output)
-    case .ambiguous: note(.ambiguous)
-    case .outOfRange: note(.outOfRange)
+    if line.isEmpty {
+      batch.append(.empty)
+    } else if let position = Self.position(line) {
+      positions.append(latitude: position.latitude, longitude: position.longitude)
+      batch.append(.position)
+    } else {
+      batch.append(.bad)
     }
   }
 
-  private func write(_ latitude: Double, _ longitude: Double, _ output: inout [UInt8]) {
-    DecimalDegrees.append(latitude, decimals: decimals, to: &output)
-    output.append(UInt8(ascii: ","))
-    DecimalDegrees.append(longitude, decimals: decimals, to: &output)
+  /// Converts what is pending and writes a line for each.
+  private mutating func answer(_ output: inout [UInt8]) {
+    guard !batch.isEmpty else { return }
+    converter.convert(&positions)
+    let firstLine = tally.lines - batch.count + 1
+    var index = 0
+    for (number, line) in zip(firstLine..., batch) {
+      switch line {
+      case .empty: break
+      case .bad: note(.notAPosition, number)
+      case .position:
+        write(index, number, &output)
+        index += 1
+      }
+      output.append(UInt8(ascii: "\n"))
+    }
+    batch.removeAll(keepingCapacity: true)
+    positions.removeAll()
   }
 
-  private mutating func note(_ reason: Reason) {
+  private mutating func write(_ index: Int, _ number: Int, _ output: inout [UInt8]) {
+    switch positions.outcomes[index] {
+    case .converted: tally.converted += 1
+    case .unshifted: tally.unshifted += 1
+    case .ambiguous: return note(.ambiguous, number)
+    case .outOfRange: return note(.outOfRange, number)
+    }
+    DecimalDegrees.append(positions.latitudes[index], decimals: decimals, to: &output)
+    output.append(UInt8(ascii: ","))
+    DecimalDegrees.append(positions.longitudes[index], decimals: decimals, to: &output)
+  }
+
+  private mutating func note(_ reason: Reason, _ line: Int) {
     tally.bad += 1
     if tally.firstBadLines.count < Self.keptBadLines {
-      tally.firstBadLines.append(BadLine(line: tally.lines, reason: reason))
+      tally.firstBadLines.append(BadLine(line: line, reason: reason))
     }
   }
 

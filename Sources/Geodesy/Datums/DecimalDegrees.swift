@@ -65,15 +65,17 @@ public enum DecimalDegrees {
   public static func parse(_ text: [UInt8]) -> Double? { text.withUnsafeBytes { parse($0) } }
 
   private static func append(_ value: UInt64, minimumDigits: Int, to output: inout [UInt8]) {
-    let start = output.count
-    var rest = value
-    var written = 0
-    while rest > 0 || written < minimumDigits {
-      output.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
-      rest /= 10
-      written += 1
+    // No whole number below 9e15 has more than 16 digits.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
+      var rest = value
+      var start = digits.count
+      while rest > 0 || digits.count - start < minimumDigits {
+        start -= 1
+        digits[start] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+        rest /= 10
+      }
+      output.append(contentsOf: digits[start...])
     }
-    output[start...].reverse()
   }
 
   private static let powersOfTen: [UInt64] = [

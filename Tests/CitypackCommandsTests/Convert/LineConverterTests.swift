@@ -1,5 +1,6 @@
 import CitypackCommands
 import Geodesy
+import TestSupport
 import Testing
 
 @Suite struct LineConverterTests {
@@ -40,6 +41,31 @@ import Testing
   @Test(arguments: ["1", "1,2,3", ",", "1,", ",2", "1;2", "nan,1", "0x1,2", "1 2"])
   func whatIsNoPositionIsBad(line: String) {
     #expect(convert(line).tally.bad == 1)
+  }
+
+  /// Batches go through other code than single positions; the answers must be the same.
+  @Test(arguments: DatumName.allCases, DatumName.allCases)
+  func aStreamAnswersAsSinglePositionsDo(from: DatumName, to: DatumName) {
+    var random = SeededGenerator(seed: 5)
+    let converter = PositionConverter(from: from, to: to)
+    var lines = ""
+    var expected = ""
+    for index in 0..<400 {
+      // Around Shenzhen and Macau, where every outcome occurs; every tenth anywhere on Earth and beyond.
+      let isFar = index % 10 == 0
+      let latitude = isFar ? Double.random(in: -95...95, using: &random) : .random(in: 22.1...22.6, using: &random)
+      let longitude = isFar ? Double.random(in: -190...190, using: &random) : .random(in: 113.4...114.4, using: &random)
+      let written = DecimalDegrees.format(latitude, decimals: 9) + "," + DecimalDegrees.format(longitude, decimals: 9)
+      lines += written + "\n"
+      let parts = written.split(separator: ",").compactMap { Double($0) }
+      switch converter.convert(latitude: parts[0], longitude: parts[1]) {
+      case .converted(let north, let east), .unshifted(let north, let east):
+        expected += DecimalDegrees.format(north, decimals: 6) + "," + DecimalDegrees.format(east, decimals: 6)
+      case .ambiguous, .outOfRange: break
+      }
+      expected += "\n"
+    }
+    #expect(convert(lines, from: from, to: to).text == expected)
   }
 
   @Test func thereAndBackAgainThroughEveryDatum() {

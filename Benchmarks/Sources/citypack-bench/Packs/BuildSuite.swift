@@ -37,7 +37,8 @@ private struct BuildMeasurement {
     let tenth = build(
       "tenth", "--jobs 1 --no-cache \((0..<max(1, cities / 10)).map(GeneratedContent.id).joined(separator: " "))")
     try writeTexts()
-    let copy = runChild("rm -rf \(folder)/copy && cp -r \(folder)/content \(folder)/copy")
+    try? FileManager.default.removeItem(atPath: "\(folder)/copy")
+    let copy = runChild("cp -r \(folder)/content \(folder)/copy")
     let sums = runChild("find \(folder)/content -type f -print0 | xargs -0 sha256sum > \(folder)/sums")
     let gzip = runChild("for f in \(folder)/texts/*; do gzip -9 -c \"$f\"; done | wc -c > \(folder)/zipped")
     report(one: one, two: two, nothing: nothing, tenth: tenth, copy: copy, sums: sums, gzip: gzip)
