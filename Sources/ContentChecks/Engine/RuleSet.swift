@@ -72,6 +72,7 @@ extension RuleSet {
   /// What the engine and the reader of the reference find while at work.
   static let engineRules: [any Rule.Type] = [
     ReferenceImpossibleRow.self,
+    ReferenceChanged.self,
     UnknownRule.self,
     UnusedAcceptance.self,
   ]
