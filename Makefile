@@ -54,6 +54,7 @@ reference: setup ## write the generated pages under docs/reference/
 	@mkdir -p docs/reference
 	@.build/debug/citypack reference commands --lang en > docs/reference/commands.md
 	@.build/debug/citypack reference commands --lang zh > docs/reference/commands.zh.md
+	@.build/debug/citypack reference keys > docs/reference/keys.md
 	@.build/debug/citypack reference rules > docs/reference/rules.md
 	@.build/debug/citypack reference man --lang en > docs/reference/citypack.1
 

@@ -29,6 +29,12 @@ public enum CitypackTool {
   private static func answer(
     _ words: [String], on host: Host, in language: MessageLanguage
   ) async throws(CommandFailure) -> ExitCode {
+    if let moment = host.environment["SOURCE_DATE_EPOCH"], host.environment.sourceDateEpoch == nil {
+      throw .configuration(
+        Bilingual(
+          zh: "SOURCE_DATE_EPOCH 应是 1970 年以来的秒数，不能是“\(moment)”",
+          en: "SOURCE_DATE_EPOCH must be seconds since 1970, not ‘\(moment)’"))
+    }
     switch try parse(words, on: host, in: language) {
     case .version:
       try print(ToolDescription.version + "\n", on: host)

@@ -63,4 +63,17 @@ struct FrameTests {
     #expect(run.code == .fine)
     #expect(run.output.hasPrefix(shell == "zsh" ? "#compdef citypack" : "# \(shell) completion"))
   }
+
+  @Test(arguments: ["abc", "1.5", "-1", "-9223372036854775808", "99999999999999999999"])
+  func `a SOURCE_DATE_EPOCH that is no moment is a mistake in configuration`(_ moment: String) async {
+    let run = await ToolRun("explain", environment: ["SOURCE_DATE_EPOCH": moment])
+    #expect(run.code == .usage)
+    #expect(run.messages.contains("SOURCE_DATE_EPOCH"))
+  }
+
+  @Test func `control characters from outside are shown, not sent to the terminal`() async {
+    let run = await ToolRun(["explain", "\u{1B}]0;pwned\u{7}"])
+    #expect(!run.messages.contains("\u{1B}"))
+    #expect(run.messages.contains("\\u{1B}"))
+  }
 }

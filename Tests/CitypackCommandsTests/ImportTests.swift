@@ -137,4 +137,22 @@ struct ImportTests {
     #expect(run.code == code)
     #expect((run.messages + run.output).contains(words), "\(run.messages)")
   }
+
+  @Test func `rows are not added to a points file in another encoding`() async throws {
+    let files = files()
+    let before = Array("id,name,latitude,longitude\ngarden,".utf8) + [0xD6, 0xD0] + Array(",31.3,120.6\n".utf8)
+    files.put(before, at: "content/cities/suzhou/points.csv")
+    let run = await ToolRun("import list.csv --city suzhou --positions points", files: files)
+    #expect(run.code == .usage)
+    #expect(run.messages.contains("is not UTF-8 and was left alone"))
+    #expect(try files.read("content/cities/suzhou/points.csv") == before)
+  }
+
+  @Test func `added rows end as the lines of the file do`() async throws {
+    let files = files()
+    files.put(Array("id,name,latitude,longitude\r\n".utf8), at: "content/cities/suzhou/points.csv")
+    _ = await ToolRun("import list.csv --city suzhou --positions points", files: files)
+    let lines = try text("content/cities/suzhou/points.csv", in: files).split(separator: "\r\n")
+    #expect(lines.count == 4 && lines.allSatisfy { !$0.contains("\n") })
+  }
 }

@@ -1,3 +1,4 @@
+import Digests
 import TestSupport
 
 /// A small content folder in memory: one city that is fine, with two stories, and what a test adds.
@@ -5,6 +6,9 @@ enum SampleContent {
   static func files(_ more: [String: String] = [:]) -> MemoryFileSystem {
     var texts = base
     for (path, text) in more { texts[path] = text }
+    texts["content/reference/SHA256SUMS"] = ["airports.csv", "runways.csv", "coverage.csv"].map { name in
+      "\(SHA256Digest(of: Array((texts["content/reference/\(name)"] ?? "").utf8)).hex)  \(name)\n"
+    }.joined()
     return MemoryFileSystem(files: texts.mapValues { Array($0.utf8) })
   }
 

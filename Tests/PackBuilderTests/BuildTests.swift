@@ -188,20 +188,48 @@ import Testing
     withExtendedLifetime(lock) {}
   }
 
-  @Test func `a story without a place is refused even where no rule objects`() async throws {
-    let content = ToyContent(cities: ["alpha"])
+  @Test func `a story without a place refuses its city alone even where no rule objects`() async throws {
+    let content = ToyContent(cities: ["alpha", "beta"])
     var inputs = content.inputs()
     let load = inputs.load
     inputs.load = { (id) throws(FileError) in
       var city = try load(id)
-      city.stories[0].position = nil
+      if id == "alpha" { city.stories[0].position = nil }
       return city
     }
-    await #expect {
-      _ = try await Build.run(BuildOptions(toolFingerprint: "1"), inputs, files: content.files)
-    } throws: { error in
-      guard case BuildError.cannotPack(city: "alpha", let reason) = error else { return false }
-      return reason.en == "story one has no position"
+    let report = try await Build.run(BuildOptions(toolFingerprint: "1"), inputs, files: content.files)
+    #expect(report.packs.map(\.entry.city) == ["beta"])
+    #expect(report.refused.map(\.city) == ["alpha"])
+    #expect(report.refused.first?.verdict.findings.map(\.what.en) == ["story one has no position"])
+  }
+
+  @Test func `a city of drafts is skipped without a fault, and a pack of earlier days goes`() async throws {
+    let content = ToyContent(cities: ["alpha", "beta"])
+    _ = try await content.build()
+    var inputs = content.inputs()
+    let load = inputs.load
+    inputs.load = { (id) throws(FileError) in
+      var city = try load(id)
+      if id == "alpha" { for index in city.stories.indices { city.stories[index].isDraft = true } }
+      return city
     }
+    let report = try await Build.run(
+      BuildOptions(usesCache: false, toolFingerprint: "1"), inputs, files: content.files)
+    #expect(report.skipped == ["alpha"])
+    #expect(report.refused.isEmpty)
+    #expect(report.packs.map(\.entry.city) == ["beta"])
+    #expect(report.removed == ["packs/alpha-1.citypack", "packs/alpha-1.cpd"])
+  }
+
+  @Test(arguments: ["manifest.json", "notes.txt", "README.md", ".cache"])
+  func `no list and no note makes a build remove what is no pack`(_ name: String) async throws {
+    let content = ToyContent(cities: ["alpha"])
+    _ = try await content.build()
+    content.files.put(Array("mine".utf8), at: "packs/notes.txt")
+    content.files.put(Array("[\"\(name)\"]".utf8), at: "packs/.cache/stale.json")
+    let report = try await content.build()
+    #expect(report.removed.isEmpty)
+    #expect(try content.files.info("packs/manifest.json") != nil)
+    #expect(try content.files.info("packs/notes.txt") != nil)
   }
 }

@@ -2,6 +2,7 @@ import Digests
 import FileStore
 @testable import PackBuilder
 import TestSupport
+import SourceText
 import Testing
 
 @Suite struct VersionRuleTests {
@@ -92,14 +93,14 @@ import Testing
   }
 
   @Test(arguments: ["", "{}", #"{"format":2}"#, "not JSON"])
-  func `a file that no release wrote stops the build and is named`(_ text: String) async throws {
-    let content = ToyContent(cities: ["alpha"])
+  func `a file that no release wrote refuses its city alone and is named`(_ text: String) async throws {
+    let content = ToyContent(cities: ["alpha", "beta"])
     content.files.put(Array(text.utf8), at: "content/cities/alpha/released.json")
-    await #expect {
-      _ = try await content.build()
-    } throws: { error in
-      guard case BuildError.damaged(path: "content/cities/alpha/released.json", _) = error else { return false }
-      return true
-    }
+    let report = try await content.build()
+    #expect(report.packs.map(\.entry.city) == ["beta"])
+    #expect(report.refused.map(\.city) == ["alpha"])
+    let finding = try #require(report.refused.first?.verdict.findings.first)
+    #expect(finding.rule.rawValue == "content/released-damaged")
+    #expect(finding.place.file == "content/cities/alpha/released.json")
   }
 }

@@ -53,6 +53,9 @@ def main():
     write(folder / "airports.csv", AIRPORT_COLUMNS, sorted(kept, key=lambda row: int(row["id"])))
     write(folder / "runways.csv", RUNWAY_COLUMNS, sorted(own, key=lambda row: int(row["id"])))
     write(folder / "coverage.csv", ["name", "south", "west", "north", "east"], covered)
+    sums = "".join(f"{hashlib.sha256((folder / name).read_bytes()).hexdigest()}  {name}\n"
+                   for name in ("airports.csv", "runways.csv", "coverage.csv"))
+    (folder / "SHA256SUMS").write_text(sums, "utf-8", newline="\n")
     (folder / "PROVENANCE.md").write_text(provenance(origin, len(kept), len(own), list(cities)), "utf-8", newline="\n")
     print(f"{len(kept)} aerodromes and {len(own)} runways around {len(cities)} cities -> {folder}")
 
@@ -164,6 +167,7 @@ into the **public domain** (Unlicense).
   in the source's own columns and datum (WGS-84), faults included
 - Cities: {", ".join(cities)}
 - `coverage.csv` states for which boxes the two files are complete: the extents grown by {COVERED_KM:.0f} km
+- `SHA256SUMS` states the bytes of the three (`sha256sum -c SHA256SUMS`); where they differ the checks trust none of them
 
 Written by `content/tools/hazards.py`; do not edit by hand. Not for navigation.
 """

@@ -54,6 +54,7 @@ enum ReleaseCommand: CitypackCommand {
       "schemaVersion": 1,
       "released": .array(released),
       "refused": .array(report.refused.map { .string($0.city) }),
+      "skipped": .array(report.skipped.map { .string($0) }),
       "dryRun": .boolean(session.arguments.has(.dryRun)),
     ]
   }
@@ -68,6 +69,9 @@ enum ReleaseCommand: CitypackCommand {
             en: "\(city.city)  version \(before) → \(city.version)  \(city.path)")
           : Bilingual(
             zh: "\(city.city)  第 \(city.version) 版  没有变化", en: "\(city.city)  version \(city.version)  unchanged"))
+    }
+    for city in report.skipped {
+      session.say(Bilingual(zh: "\(city) 还没有写完的故事，跳过", en: "\(city) has no finished story yet: skipped"))
     }
     for refused in report.refused {
       session.sayRefused(refused.city, refused.verdict.findings, Bilingual(zh: "没有发布", en: "released"))

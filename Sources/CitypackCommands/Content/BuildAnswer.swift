@@ -21,6 +21,7 @@ struct BuildAnswer: Sendable {
             "errors": .integer(Int64(refused.verdict.findings.count { $0.severity == .error })),
           ]
         }),
+      "skipped": .array(report.skipped.map { .string($0) }),
       "removed": .array(report.removed.map { .string($0) }),
       "manifest": .string(report.manifestPath),
       "dryRun": .boolean(session.arguments.has(.dryRun)),
@@ -31,6 +32,9 @@ struct BuildAnswer: Sendable {
   func print() throws(CommandFailure) {
     for pack in report.packs where !(session.isQuiet && pack.outcome == .reused) { try session.print(line(of: pack)) }
     for path in report.removed { try session.print(Bilingual(zh: "删去 \(path)", en: "removed \(path)")) }
+    for city in report.skipped {
+      session.say(Bilingual(zh: "\(city) 还没有写完的故事，跳过", en: "\(city) has no finished story yet: skipped"))
+    }
     for refused in report.refused {
       session.sayRefused(refused.city, refused.verdict.findings, Bilingual(zh: "没有打包", en: "packed"))
     }

@@ -11,9 +11,13 @@ struct ContentUnderCheck: Sendable {
   let reader: ContentReader
   let project: ContentProject
   let checker: Checker
+  private let folder: String
+  private let files: any FileSystem
 
   /// Reads the project's own files: its configuration and its reference. The cities are read one at a time later.
   init(_ folder: String, in session: Session) throws(CommandFailure) {
+    self.folder = folder
+    files = session.host.files
     reader = ContentReader(session.host.files, root: folder)
     let project = try session.withFiles { [reader] (_) throws(FileError) in try reader.project() }
     let hazards = try session.withFiles { (files) throws(FileError) in
@@ -26,7 +30,11 @@ struct ContentUnderCheck: Sendable {
   /// Reads and judges one city.
   func examine(_ id: String) throws(FileError) -> (city: City, verdict: Verdict) {
     let city = try reader.city(id, in: project.config)
-    return (city, checker.verdict(on: city))
+    let verdict = checker.verdict(on: city)
+    if verdict.hasErrors { return (city, verdict) }
+    // What only the builder knows; with errors it would repeat them.
+    let faults = try CityFaults.of(city, project: project.config, contentFolder: folder, files: files)
+    return (city, verdict.merged(with: Verdict(findings: faults)))
   }
 
   /// The same as values for the builder, which knows neither readers nor rules.

@@ -34,7 +34,7 @@ enum CommandFailure: Error {
   /// read on.
   func report(in language: MessageLanguage) -> String {
     let label = Bilingual(zh: "错误：", en: "error: ")[language]
-    var text = "citypack: \(label)\(words[language])\n"
+    var text = "citypack: \(label)\(visibleLines(words[language]))\n"
     if case .usage(_, let command) = self {
       let help = "citypack help" + (command.map { " \($0)" } ?? "")
       text += Bilingual(zh: "citypack: 用法见“\(help)”\n", en: "citypack: see '\(help)'\n")[language]

@@ -31,8 +31,8 @@ struct Session: Sendable {
     }
   }
 
-  /// Prints a part of the answer.
-  func print(_ text: String) throws(CommandFailure) { try print(text.utf8) }
+  /// Prints a part of the answer, control characters from content shown rather than sent.
+  func print(_ text: String) throws(CommandFailure) { try print(visibleLines(text).utf8) }
 
   /// Prints a part of the answer.
   func print(_ bytes: some Collection<UInt8>) throws(CommandFailure) {
@@ -56,7 +56,7 @@ struct Session: Sendable {
   }
 
   /// Says something that must not be missed.
-  func sayAlways(_ words: Bilingual) { tell(Array("citypack: \(words[language])\n".utf8)) }
+  func sayAlways(_ words: Bilingual) { tell(Array("citypack: \(visibleLines(words[language]))\n".utf8)) }
 
   /// Writes to standard error, after the part of the answer that came before it. Where standard error is closed there is
   /// nobody to tell; where standard output is, the end of the command says so.

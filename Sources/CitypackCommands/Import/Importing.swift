@@ -61,6 +61,12 @@ struct Importing: Sendable {
           zh: "\(path) 的表头不是 \(PointsTable.header)，没有改动",
           en: "the header of \(path) is not \(PointsTable.header); it was left alone"))
     }
-    files.append(rows, to: path, after: before)
+    guard String(decoding: before, as: UTF8.self).utf8.elementsEqual(before) else {
+      throw .configuration(
+        Bilingual(
+          zh: "\(path) 不是 UTF-8，没有改动；请另存为 UTF-8，或去掉 --positions points",
+          en: "\(path) is not UTF-8 and was left alone; save it as UTF-8, or leave out --positions points"))
+    }
+    files.append(PointsTable.rows(rows, endingLinesLike: before), to: path, after: before)
   }
 }

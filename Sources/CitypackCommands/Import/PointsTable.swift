@@ -17,6 +17,13 @@ enum PointsTable {
     }.joined()
   }
 
+  /// Rows with the line ends of a file that is there.
+  static func rows(_ rows: String, endingLinesLike before: [UInt8]) -> String {
+    let carriesReturns = before.firstIndex(of: 0x0A).map { $0 > 0 && before[$0 - 1] == 0x0D } ?? false
+    guard carriesReturns else { return rows }
+    return rows.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
+  }
+
   /// Whether a file begins with exactly these columns.
   static func fits(_ bytes: [UInt8]) -> Bool {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]

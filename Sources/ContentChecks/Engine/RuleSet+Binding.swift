@@ -8,15 +8,17 @@ extension RuleSet {
   /// themselves, and not what cannot be packed.
   public func canBeAccepted(_ finding: Finding) -> Bool {
     let rule = finding.rule
-    return !isBinding(rule) && rule != ReferenceImpossibleRow.id && !rule.rawValue.hasPrefix("meta/")
+    return !isBinding(rule) && rule != ReferenceImpossibleRow.id && rule != ReferenceChanged.id
+      && !rule.rawValue.hasPrefix("meta/")
       && !finding.place.file.hasSuffix("citypack.yaml")
   }
 
   static let bindingRules: Set<RuleID> = Set(checkRules.filter { $0.isBinding }.map { $0.id } + bindingReaderRules)
 
-  /// What a reader finds where it refuses a file as a whole: the story, or the city, is then not there to be packed.
+  /// What is found where a file is refused as a whole, by a reader or by the build: there is then nothing to pack.
   private static let bindingReaderRules: [RuleID] = [
-    "content/no-city-file", "encoding/unknown", "file/too-large", "markdown/no-front-matter",
+    "content/cannot-pack", "content/no-city-file", "content/released-damaged", "encoding/unknown", "file/too-large",
+    "markdown/no-front-matter",
     "markdown/unclosed-front-matter", "yaml/alias", "yaml/full-width-colon", "yaml/syntax", "yaml/tab", "yaml/tag",
     "yaml/unquoted-colon",
   ].map { RuleID($0) }

@@ -76,6 +76,7 @@ extension RuleSet {
   static let engineRules: [any Rule.Type] = [
     ReferenceImpossibleRow.self,
     BindingRule.self,
+    ReferenceChanged.self,
     UnknownRule.self,
     UnusedAcceptance.self,
   ]

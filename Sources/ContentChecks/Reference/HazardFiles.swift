@@ -12,6 +12,12 @@ public struct HazardFiles: Sendable {
   /// `coverage.csv`: the boxes for which the other two are complete.
   public var coverage: [UInt8]?
 
+  /// Names of files that are not, byte for byte, what the script wrote: rows may have been lost.
+  public var changed: [String] = []
+
+  /// What the script states of the files, in the form of the command `sha256sum`.
+  public static let sums = "SHA256SUMS"
+
   /// The script that writes them.
   public static let script = "content/tools/hazards.py"
 
@@ -32,14 +38,25 @@ extension HazardFiles {
       let path = "\(folder)/\(name)"
       return try files.info(path)?.kind == .file ? try files.read(path, limit: 64 << 20) : nil
     }
-    let found = Self(
+    var found = Self(
       folder: folder, airports: try bytes("airports.csv"), runways: try bytes("runways.csv"),
       coverage: try bytes("coverage.csv"))
+    found.hold(against: try bytes(sums) ?? [])
     return found.airports == nil && found.runways == nil && found.coverage == nil ? nil : found
   }
 }
 
 extension HazardFiles {
+  /// Notes which files differ from what was stated of them. A row lost in a merge must not let a story onto a runway.
+  mutating func hold(against sums: [UInt8]) {
+    let stated = Set(sums.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) })
+    let files = [("airports.csv", airports), ("runways.csv", runways), ("coverage.csv", coverage)]
+    changed = files.compactMap { name, bytes in
+      guard let bytes else { return nil }
+      return stated.contains("\(SHA256Digest(of: bytes).hex)  \(name)") ? nil : name
+    }
+  }
+
   /// Names the bytes: each file by its own digest, so that none can lend bytes to the next.
   var digest: SHA256Digest {
     var hasher = SHA256Hasher()

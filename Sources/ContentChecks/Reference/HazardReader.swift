@@ -6,6 +6,12 @@ extension HazardReference {
   /// Reads the reference; O(bytes). A row that cannot be true is a finding and is left out, the rest is kept.
   /// With a file missing nothing is covered, so that no story passes unasked.
   public init(_ files: HazardFiles) {
+    guard files.changed.isEmpty else {
+      self.init(
+        aerodromes: [], coverage: [], findings: files.changed.map { ReferenceChanged.finding($0, in: files.folder) },
+        folder: files.folder, digest: files.digest)
+      return
+    }
     guard let airports = files.airports, let runways = files.runways, let coverage = files.coverage else {
       self.init(aerodromes: [], coverage: [], folder: files.folder, digest: files.digest)
       return

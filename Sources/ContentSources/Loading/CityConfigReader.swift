@@ -9,7 +9,14 @@ enum CityConfigReader {
     var config = CityConfig(place: source.wholeFile)
     config.languages = project.languages
     config.licence = project.licence
-    guard let root = YAMLFile.read(source, findings: &findings) else { return config }
+    let before = findings.count
+    guard let root = YAMLFile.read(source, findings: &findings) else {
+      // An empty file says nothing, and so lacks everything.
+      if findings.count == before {
+        findings += KeyTable.city.keys.filter(\.isRequired).map { .missingKey($0, at: source.wholeFile) }
+      }
+      return config
+    }
     let fields = Fields(root, keys: KeyTable.city.keys, findings: &findings)
     if let stated = fields.text("id", findings: &findings), stated.value != id {
       findings.append(.idMismatch(stated, name: id))
@@ -17,6 +24,9 @@ enum CityConfigReader {
     config.names = fields.textByLanguage("names", findings: &findings)
     let languages = fields.languages("languages", findings: &findings)
     if !languages.isEmpty { config.languages = languages }
+    if config.languages.isEmpty, let key = KeyTable.city.keys.first(where: { $0.name == "languages" }) {
+      findings.append(.missingKey(key, at: root.place))
+    }
     config.licence = fields.text("licence", findings: &findings) ?? project.licence
     config.datum = fields.choice("datum", of: DatumName.self, findings: &findings)?.value ?? .wgs84
     config.datumPolicy = fields.choice("datumPolicy", of: ShiftPolicy.self, findings: &findings)?.value ?? .mainland

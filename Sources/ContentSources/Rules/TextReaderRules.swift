@@ -12,6 +12,6 @@ public let textReaderRules: [RuleDescription] = [
   .yamlOddSpace, .yamlUnsafeID,
   .markdownNoFrontMatter, .markdownUnclosedFrontMatter, .markdownTextOutsideLanguage, .markdownDuplicateLanguage,
   .markdownUndeclaredLanguage, .markdownHeadingLanguage,
-  .contentUnexpectedFile, .contentNoCityFile, .contentIDMismatch,
+  .contentUnexpectedFile, .contentNoCityFile, .contentIDMismatch, .contentCannotPack, .contentReleasedDamaged,
   .pointsUnmatched, .pointsDuplicate,
 ]

@@ -86,4 +86,6 @@ public enum BuildOutcome: String, Sendable, Hashable {
   case reused
   /// Has errors: nothing was written for it.
   case refused
+  /// Has no finished story yet, so there is nothing to pack.
+  case skipped
 }

@@ -10,6 +10,8 @@ public struct BuildReport: Sendable {
   public var packs: [BuiltPack] = []
   /// In byte order of ids.
   public var refused: [Refused] = []
+  /// Cities without a finished story: nothing to pack, and no fault. In byte order of ids.
+  public var skipped: [String] = []
   /// Paths of packs that no longer belong to any content and were removed, in byte order.
   public var removed: [String] = []
   /// The path of the list of packs.

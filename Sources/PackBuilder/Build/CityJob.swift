@@ -18,19 +18,33 @@ struct CityJob: Sendable {
   enum Outcome: Sendable {
     case packed(CacheRecord, BuildOutcome, waiting: [SealedFile])
     case refused(CityVerdict)
+    /// Has no finished story.
+    case skipped
   }
 
   func run(_ id: String) throws(BuildError) -> Outcome {
-    let outcome = try work(id)
+    let source = CitySource(contentFolder: options.contentFolder, id: id, files: folder.files)
+    let outcome = try outcome(of: source)
     switch outcome {
     case .packed(_, let kind, _): progress(.finished(city: id, kind))
     case .refused: progress(.finished(city: id, .refused))
+    case .skipped: progress(.finished(city: id, .skipped))
     }
     return outcome
   }
 
-  private func work(_ id: String) throws(BuildError) -> Outcome {
-    let source = CitySource(contentFolder: options.contentFolder, id: id, files: folder.files)
+  /// What is wrong with one city refuses that city; only what is wrong with the machine ends the build.
+  private func outcome(of source: CitySource) throws(BuildError) -> Outcome {
+    do throws(BuildError) {
+      return try work(source)
+    } catch {
+      guard let finding = error.finding(about: source) else { throw error }
+      return .refused(CityVerdict(findings: [finding]))
+    }
+  }
+
+  private func work(_ source: CitySource) throws(BuildError) -> Outcome {
+    let id = source.id
     let digest = try source.digest()
     let contentKey = key("pack", digest, projectDigest.hex)
     let verdictKey = key("verdict", digest, inputs.checkFingerprint)
@@ -47,6 +61,7 @@ struct CityJob: Sendable {
       return .packed(kept, .reused, waiting: [])
     }
     let content = try PackContent(city, project: inputs.project)
+    if content.stories.isEmpty { return .skipped }
     let (entry, waiting) = try CityWriter(options: options, folder: folder, source: source)
       .write(content, released: released)
     let record = CacheRecord(contentKey: contentKey, verdictKey: verdictKey, entry: entry)

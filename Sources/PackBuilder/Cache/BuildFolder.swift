@@ -38,8 +38,8 @@ struct BuildFolder: Sendable {
       throw .damaged(
         path: path,
         Bilingual(
-          zh: "不是 citypack 写的清单；请删除整个输出文件夹再重新生成",
-          en: "not a list as citypack writes it; remove the output folder and build again"))
+          zh: "不是 citypack 写的清单；请删除这个文件再重新生成",
+          en: "not a list as citypack writes it; remove this file and build again"))
     }
     return manifest
   }
@@ -85,7 +85,7 @@ extension BuildFolder {
   func staleNames() throws(BuildError) -> [String] {
     guard let bytes = try readIfThere(stalePath) else { return [] }
     let names = (try? JSONDocument(bytes).root.elements?.compactMap(\.string)) ?? []
-    return names.filter { PackName.isValid($0) && !$0.utf8.contains(UInt8(ascii: "/")) }
+    return names
   }
 
   func note(stale names: [String]) throws(BuildError) {

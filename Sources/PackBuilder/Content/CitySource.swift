@@ -11,7 +11,8 @@ struct CitySource: Sendable {
 
   static func citiesFolder(_ contentFolder: String) -> String { FilePath.join(contentFolder, "cities") }
 
-  private var path: String { FilePath.join(Self.citiesFolder(contentFolder), id) }
+  /// The folder, as a person would type it.
+  var path: String { FilePath.join(Self.citiesFolder(contentFolder), id) }
 
   var releasedPath: String { FilePath.join(path, ReleasedFile.fileName) }
 

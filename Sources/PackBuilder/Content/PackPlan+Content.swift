@@ -12,7 +12,7 @@ extension PackPlan {
     do throws(PackError) {
       try self.init(about: content.about, entries: entries)
     } catch {
-      throw .pack(path: content.about.id, error)
+      throw .cannotPack(city: content.about.id, error.words)
     }
   }
 }

@@ -23,6 +23,8 @@ public enum Release {
     public var released: [ReleasedCity] = []
     /// Cities with errors: nothing was written for them. In byte order of ids.
     public var refused: [BuildReport.Refused] = []
+    /// Cities without a finished story: nothing to release. In byte order of ids.
+    public var skipped: [String] = []
   }
 
   /// Brings `released.json` up to date. `outputFolder`, `jobs` and the cache of the options are of no account.
@@ -37,18 +39,29 @@ public enum Release {
       let verdict = inputs.check(city)
       if verdict.hasErrors {
         report.refused.append(.init(city: id, verdict: verdict))
-      } else {
-        report.released.append(try release(city, options, inputs, files))
+        continue
+      }
+      let source = CitySource(contentFolder: options.contentFolder, id: id, files: files)
+      do throws(BuildError) {
+        if let released = try release(city, source, options, inputs) {
+          report.released.append(released)
+        } else {
+          report.skipped.append(id)
+        }
+      } catch {
+        guard let finding = error.finding(about: source) else { throw error }
+        report.refused.append(.init(city: id, verdict: CityVerdict(findings: [finding])))
       }
     }
     return report
   }
 
+  /// Nil for a city without a finished story.
   private static func release(
-    _ city: City, _ options: BuildOptions, _ inputs: BuildInputs, _ files: any FileSystem
-  ) throws(BuildError) -> ReleasedCity {
-    let source = CitySource(contentFolder: options.contentFolder, id: city.id, files: files)
+    _ city: City, _ source: CitySource, _ options: BuildOptions, _ inputs: BuildInputs
+  ) throws(BuildError) -> ReleasedCity? {
     let content = try PackContent(city, project: inputs.project)
+    if content.stories.isEmpty { return nil }
     let plan = try PackPlan(content, source)
     let before = try source.released()
     let version = ReleasedFile.version(of: plan.contentRoot, after: before)
@@ -56,7 +69,7 @@ public enum Release {
       contentVersion: version, contentRoot: plan.contentRoot,
       highestVersion: max(version, before?.highestVersion ?? 0), stories: content.stories)
     if now != before, !options.isDryRun {
-      try throwingBuildError { () throws(FileError) in try files.write(now.bytes, to: source.releasedPath) }
+      try throwingBuildError { () throws(FileError) in try source.files.write(now.bytes, to: source.releasedPath) }
     }
     return ReleasedCity(
       city: city.id, path: source.releasedPath, previousVersion: before?.contentVersion, version: version,

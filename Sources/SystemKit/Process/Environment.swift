@@ -24,6 +24,9 @@ public struct Environment: Sendable, Hashable {
   /// Whether colour is wanted even where there is no terminal: `FORCE_COLOR` is set to anything but `0`.
   public var forcesColor: Bool { self["FORCE_COLOR"].map { $0 != "0" } ?? false }
 
-  /// The moment that stands for "now" in reproducible builds, seconds since 1970-01-01T00:00:00Z.
-  public var sourceDateEpoch: Int64? { self["SOURCE_DATE_EPOCH"].flatMap { Int64($0) } }
+  /// The moment that stands for "now" in reproducible builds, seconds since 1970-01-01T00:00:00Z; nil where it is unset or
+  /// no moment of the years 1970 to 9999.
+  public var sourceDateEpoch: Int64? {
+    self["SOURCE_DATE_EPOCH"].flatMap { Int64($0) }.flatMap { (0...253_402_300_799).contains($0) ? $0 : nil }
+  }
 }

@@ -1,3 +1,5 @@
+import FileStore
+import Digests
 import ContentSources
 import Geodesy
 import SourceText
@@ -104,6 +106,23 @@ import Testing
       }
       #expect(!HazardReference(broken).covers(bund))
     }
+  }
+
+  @Test(arguments: ["airports.csv", "runways.csv", "coverage.csv"])
+  func `with a row lost nothing is covered`(_ name: String) throws {
+    let rows = ["airports.csv": "a\nb\n", "runways.csv": "c\nd\n", "coverage.csv": "e\nf\n"]
+    let sums = rows.map { "\(SHA256Digest(of: Array($0.value.utf8)).hex)  \($0.key)\n" }.joined()
+    var files = rows.merging(["SHA256SUMS": sums]) { $1 }
+    func read() throws -> HazardFiles {
+      let disk = MemoryFileSystem(
+        files: Dictionary(uniqueKeysWithValues: files.map { ("reference/\($0.key)", Array($0.value.utf8)) }))
+      return try #require(try HazardFiles.read("reference", in: disk))
+    }
+    #expect(try read().changed.isEmpty)
+    files[name] = "a\n"
+    #expect(try read().changed == [name])
+    files["SHA256SUMS"] = nil
+    #expect(try read().changed.count == 3)
   }
 
   @Test func `a box across the date line covers both sides of it`() throws {

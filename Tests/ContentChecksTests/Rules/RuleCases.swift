@@ -1,4 +1,5 @@
 import ContentSources
+import Digests
 import Geodesy
 import SourceText
 
@@ -109,6 +110,8 @@ enum RuleCases {
       "meta/binding-rule", fires: { accepting(.entry("coord/missing")) },
       staysSilent: { accepting(.entry("geo/outside-extent")) }),
     RuleCase(
+      "reference/changed", inFindings: { stated("airports.csv").findings }, butNotIn: { stated("").findings }),
+    RuleCase(
       "meta/unknown-rule", fires: { accepting(.entry("geo/on-runwy")) },
       staysSilent: { accepting(.entry("geo/on-runway")) }),
     RuleCase(
@@ -139,6 +142,18 @@ enum RuleCases {
 
   private static func pictures(_ images: [CityImage], used: [StoryImage]) -> Scene {
     Scene(Story.at(31.2397, 121.4896).with { $0.images = used }).with { $0.city.images = images }
+  }
+
+  /// A reference whose sums state another digest for one of its files.
+  private static func stated(_ wrong: String) -> HazardReference {
+    var files = HazardFiles(
+      folder: "reference", airports: Array("id,ident,type,name,latitude_deg,longitude_deg\n".utf8),
+      runways: Array((RunwayRow.headings.joined(separator: ",") + "\n").utf8),
+      coverage: Array("name,south,west,north,east\nall,-90,-180,90,180\n".utf8))
+    let sums = [("airports.csv", files.airports), ("runways.csv", files.runways), ("coverage.csv", files.coverage)]
+      .map { name, bytes in "\(SHA256Digest(of: name == wrong ? [] : bytes ?? []).hex)  \(name)\n" }.joined()
+    files.hold(against: Array(sums.utf8))
+    return HazardReference(files)
   }
 
   private static func runway(_ highEnd: String) -> HazardReference {

@@ -1,6 +1,6 @@
 /// A text in which nothing moves the cursor or hides: control characters and the marks that turn the direction of
 /// writing are shown as `\u{1B}`. For whatever came from a file and goes to a terminal or a log. O(length).
-func visible(_ text: String) -> String {
+public func visible(_ text: String) -> String {
   guard text.unicodeScalars.contains(where: isHiding) else { return text }
   var shown = ""
   for scalar in text.unicodeScalars {
@@ -19,4 +19,11 @@ private func isHiding(_ scalar: Unicode.Scalar) -> Bool {
   case 0...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
   default: false
   }
+}
+
+/// The same for a text of several lines or columns: line feeds and tabs stay. O(length).
+public func visibleLines(_ text: String) -> String {
+  text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    line.split(separator: "\t", omittingEmptySubsequences: false).map { visible(String($0)) }.joined(separator: "\t")
+  }.joined(separator: "\n")
 }
