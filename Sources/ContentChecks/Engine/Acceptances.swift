@@ -4,12 +4,12 @@ import SourceText
 /// The entries of `ignore.yaml`, held against what was found.
 ///
 /// An entry is recognised by rule and, where it states them, story and subject; never by line or file. An entry that
-/// has expired accepts nothing, so what it accepted is found again.
+/// has expired accepts nothing, so what it accepted is found again. Nor does one for a binding rule.
 struct Acceptances {
   struct Outcome {
     var remaining: [Finding] = []
     var accepted: [Verdict.Accepted] = []
-    /// Entries that name no rule, or match nothing.
+    /// Entries that name no rule or a binding one, or match nothing.
     var findingsAboutEntries: [Finding] = []
   }
 
@@ -33,7 +33,7 @@ struct Acceptances {
         outcome.accepted.append(
           Verdict.Accepted(finding: finding, reason: entry.reason.value, expires: entry.expires?.value))
       } else {
-        outcome.remaining.append(finding)
+        outcome.remaining.append(withExpired(matching.map { entries[$0] }, finding))
       }
     }
     outcome.findingsAboutEntries = entries.indices.compactMap { faultOf(entries[$0], isUsed: isUsed[$0], unasked) }
@@ -41,10 +41,23 @@ struct Acceptances {
   }
 
   private func matches(_ entry: AcceptedFinding, _ finding: Finding) -> Bool {
-    guard entry.rule.value == finding.rule.rawValue else { return false }
+    guard entry.rule.value == finding.rule.rawValue, !RuleSet.all.isBinding(finding.rule) else { return false }
     if let story = entry.story, story.value != finding.story { return false }
     if let subject = entry.subject, subject.value != finding.subject { return false }
     return true
+  }
+
+  /// The finding with a note on every entry that accepted it until a day that is over.
+  private func withExpired(_ expired: [AcceptedFinding], _ finding: Finding) -> Finding {
+    var finding = finding
+    finding.related += expired.compactMap { entry in
+      entry.expires.map { day in
+        Finding.Related(
+          entry.rule.place,
+          note: Bilingual(zh: "这一条接受到 \(day.value) 为止，已过期", en: "accepted this until \(day.value)"))
+      }
+    }
+    return finding
   }
 
   /// `YYYY-MM-DD` sorts as time goes.
@@ -55,6 +68,9 @@ struct Acceptances {
   private func faultOf(_ entry: AcceptedFinding, isUsed: Bool, _ unasked: [NotEvaluated]) -> Finding? {
     if RuleSet.all[RuleID(entry.rule.value)] == nil {
       return UnknownRule.finding(entry.rule.value, at: entry.rule.place, in: .all)
+    }
+    if RuleSet.all.isBinding(RuleID(entry.rule.value)) {
+      return BindingRule.finding(entry.rule.value, story: entry.story?.value, at: entry.rule.place)
     }
     let isUnasked = unasked.contains { lack in
       lack.rule.rawValue == entry.rule.value

@@ -34,7 +34,9 @@ public struct Checker: Sendable {
   public func projectVerdict() -> Verdict {
     let unknown = config.severities.filter { RuleSet.all[$0.key] == nil }
       .map { UnknownRule.finding($0.key.rawValue, at: $0.value.place, in: .all) }
-    let all = config.findings + unknown + (hazards?.findings ?? [])
+    let binding = config.severities.filter { RuleSet.all.isBinding($0.key) && $0.value.value != .error }
+      .map { BindingRule.finding($0.key.rawValue, at: $0.value.place) }
+    let all = config.findings + unknown + binding + (hazards?.findings ?? [])
     return Verdict(findings: SeverityPolicy(config.severities).apply(to: all))
   }
 
@@ -43,8 +45,11 @@ public struct Checker: Sendable {
     let finished = Set(city.stories.filter { !$0.isDraft }.map(\.id.value))
     let drafts = Set(city.stories.filter(\.isDraft).map(\.id.value)).subtracting(finished)
     guard !drafts.isEmpty else { return findings }
+    let uncoveredAreDrafts = ReferenceNotCovered.concernsOnlyDrafts(of: city)
     return findings.map { finding in
-      guard finding.severity == .error, let story = finding.story, drafts.contains(story) else { return finding }
+      let isOfDraft =
+        finding.story.map { drafts.contains($0) } ?? (finding.rule == ReferenceNotCovered.id && uncoveredAreDrafts)
+      guard finding.severity == .error, isOfDraft else { return finding }
       var lenient = finding
       lenient.severity = .warning
       return lenient

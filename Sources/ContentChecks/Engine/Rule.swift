@@ -15,6 +15,8 @@ protocol Rule: Sendable {
   static var needs: [Need] { get }
   /// Rules whose findings about the same story say less than this one's, and give way to them.
   static var replaces: [RuleID] { get }
+  /// Whether what it finds cannot be packed at all, so that no acceptance and no setting makes it pass.
+  static var isBinding: Bool { get }
   /// Raised by one whenever the check answers differently for the same input: cached verdicts end with it.
   static var revision: Int { get }
 }
@@ -22,6 +24,7 @@ protocol Rule: Sendable {
 extension Rule {
   static var needs: [Need] { [] }
   static var replaces: [RuleID] { [] }
+  static var isBinding: Bool { false }
   static var revision: Int { 1 }
   static var id: RuleID { description.id }
 }

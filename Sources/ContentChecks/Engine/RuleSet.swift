@@ -60,8 +60,11 @@ extension RuleSet {
 
   /// Rules asked of a city once.
   static let cityRules: [any CityRule.Type] = [
+    CityIDFormat.self,
+    NoStories.self,
     IdDuplicate.self,
     CoordinateDuplicate.self,
+    MediaName.self,
     MediaUnused.self,
     MediaTooLarge.self,
     MediaUnreadable.self,
@@ -72,6 +75,7 @@ extension RuleSet {
   /// What the engine and the reader of the reference find while at work.
   static let engineRules: [any Rule.Type] = [
     ReferenceImpossibleRow.self,
+    BindingRule.self,
     ReferenceChanged.self,
     UnknownRule.self,
     UnusedAcceptance.self,

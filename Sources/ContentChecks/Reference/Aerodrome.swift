@@ -59,6 +59,15 @@ struct Runway: Sendable {
   /// Where it lies; nil where the data gives no two ends, or ends that cannot be true.
   var strip: RunwayStrip?
   var place: SourcePlace
+
+  /// The ends the data gives, be they possible or not; none where it gives no two.
+  var ends: [Coordinate<WGS84>] { strip.map { [$0.lowEnd, $0.highEnd] } ?? [] }
+
+  /// Whether a runway rule asks it, at an aerodrome of a kind.
+  func matters(at kind: Aerodrome.Kind) -> Bool {
+    guard !isHelipad else { return false }
+    return kind.isOperatingAirfield || kind == .closed || (kind == .seaplaneBase && isWater)
+  }
 }
 
 /// A box in degrees, date line included, that holds whatever an aerodrome can have to do with.

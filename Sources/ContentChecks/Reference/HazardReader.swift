@@ -17,11 +17,12 @@ extension HazardReference {
       return
     }
     var reader = HazardReader(folder: files.folder)
+    reader.readCoverage(coverage)
     let strips = reader.runways(runways)
     let aerodromes = reader.aerodromes(airports, runways: strips)
-    let boxes = reader.coverage(coverage)
     self.init(
-      aerodromes: reader.isWhole ? aerodromes : [], coverage: reader.isWhole ? boxes : [], findings: reader.findings,
+      aerodromes: reader.isWhole ? aerodromes : [], coverage: reader.isWhole ? reader.coverage : [],
+      findings: reader.findings,
       folder: files.folder, digest: files.digest)
   }
 }
@@ -30,6 +31,8 @@ extension HazardReference {
 private struct HazardReader {
   var folder: String
   var findings: [Finding] = []
+  /// Read first: rows that lie in none of its boxes are not worth a finding.
+  private(set) var coverage: [HazardReference.Coverage] = []
   /// Every file had the headings it needs.
   var isWhole = true
 
@@ -46,14 +49,19 @@ private struct HazardReader {
       headings: ["id", "ident", "type", "name", "latitude_deg", "longitude_deg"])
     let found = rows.compactMap { aerodrome($0, runways: runways) }
     let known = Set(rows.compactMap { $0["id"] })
-    for row in runways.filter({ !known.contains($0.key) }).values.flatMap({ $0 }) {
+    for row in runways.filter({ !known.contains($0.key) }).values.flatMap({ $0 }) where isCovered(row.runway.ends) {
       report(row.place, subject: row.subject, .noAerodrome)
     }
     return found
   }
 
-  mutating func coverage(_ bytes: [UInt8]) -> [HazardReference.Coverage] {
-    table(bytes, named: "coverage.csv", headings: ["name", "south", "west", "north", "east"]).compactMap { box($0) }
+  mutating func readCoverage(_ bytes: [UInt8]) {
+    coverage = table(bytes, named: "coverage.csv", headings: ["name", "south", "west", "north", "east"])
+      .compactMap { box($0) }
+  }
+
+  private func isCovered(_ places: [Coordinate<WGS84>]) -> Bool {
+    places.contains { place in coverage.contains { $0.box.contains(place) } }
   }
 
   private mutating func table(_ bytes: [UInt8], named name: String, headings: [String]) -> [ReferenceTable.Row] {
@@ -76,19 +84,25 @@ private struct HazardReader {
       return nil
     }
     guard let kind = Aerodrome.Kind(rawValue: row["type"] ?? "") else {
-      report(row.place(of: "type"), subject: ident, .unknownKind(row["type"] ?? ""))
+      if isCovered([position]) {
+        report(row.place(of: "type"), subject: ident, .unknownKind(row["type"] ?? ""))
+      }
       return nil
     }
-    let own = (runways[row["id"] ?? ""] ?? []).map { runway($0, of: position) }
+    let own = (runways[row["id"] ?? ""] ?? []).map { runway($0, of: kind, at: position) }
     return Aerodrome(
       ident: ident, kind: kind, name: row["name"] ?? ident, position: position, runways: own, place: row.place,
       box: SearchBox(around: position, runways: own))
   }
 
-  private mutating func runway(_ row: RunwayRow, of aerodrome: Coordinate<WGS84>) -> Runway {
+  private mutating func runway(
+    _ row: RunwayRow, of kind: Aerodrome.Kind, at aerodrome: Coordinate<WGS84>
+  ) -> Runway {
     var runway = row.runway
     if let fault = row.fault(aerodrome: aerodrome) {
-      report(row.place, subject: row.subject, fault)
+      if runway.matters(at: kind), isCovered([aerodrome] + runway.ends) {
+        report(row.place, subject: row.subject, fault)
+      }
       runway.strip = nil
     }
     return runway

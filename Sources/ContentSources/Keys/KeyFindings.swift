@@ -1,3 +1,4 @@
+import FileStore
 import SourceText
 
 /// The words of the findings about keys and their values.
@@ -24,12 +25,14 @@ extension Finding {
   }
 
   static func badValue(_ node: YAMLNode, wants: Bilingual, story: String? = nil) -> Finding {
-    let name = node.place.label ?? ""
+    let label = node.place.label ?? ""
+    let name = label.isEmpty ? FilePath.name(of: node.place.file) : label
     let written = node.text.map { "‘\($0.raw.prefix(40))’ " } ?? ""
     return Finding(
-      rule: .badValue, at: node.place, story: story, subject: name,
+      rule: .badValue, at: node.place, story: story, subject: label,
       what: Bilingual(
-        zh: "\(name) \(written)不对，这里要\(wants.zh)", en: "\(name) \(written)does not fit: it takes \(wants.en)"))
+        zh: "\(name) \(written)不对，这里要\(wants.zh)", en: "\(name) \(written)does not fit: it takes \(wants.en)"),
+      whatToDo: Bilingual(zh: "改成\(wants.zh)，或删去。", en: "Write \(wants.en) there, or take it out."))
   }
 
   static func badValue(_ text: Located<String>, what: Bilingual, whatToDo: Bilingual? = nil) -> Finding {

@@ -44,6 +44,20 @@ extension Finding {
       what: Bilingual(zh: "这段文字前面没有语言标题", en: "no language heading stands above this text"))
   }
 
+  static func headingIsNoLanguage(_ heading: Located<String>) -> Finding {
+    let meant = LanguageNames.tag(for: heading.value)
+    return Finding(
+      rule: .markdownHeadingLanguage, at: heading.place, subject: heading.value,
+      what: meant.map {
+        Bilingual(
+          zh: "一级标题“\(heading.value)”不是语言代码，是不是 # \($0)？",
+          en: "the heading ‘\(heading.value)’ is no language tag: did you mean # \($0)?")
+      }
+        ?? Bilingual(
+          zh: "一级标题“\(heading.value)”不是语言代码", en: "the first-level heading ‘\(heading.value)’ is no language tag"),
+      whatToDo: meant.map { Bilingual(zh: "写成 # \($0)。", en: "Write # \($0).") })
+  }
+
   static func duplicateLanguage(_ heading: Located<String>, first: SourcePlace) -> Finding {
     Finding(
       rule: .markdownDuplicateLanguage, at: heading.place, subject: heading.value,

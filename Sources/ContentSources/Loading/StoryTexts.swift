@@ -32,6 +32,7 @@ enum StoryTexts {
     }
     let parts = LanguageSections.split(markdown.text, markdown.body)
     if let preamble = parts.preamble { findings.append(.textOutsideLanguage(at: preamble.place)) }
+    findings += parts.otherHeadings.map { .headingIsNoLanguage($0) }
     var bodies: [LanguageTag: Located<String>] = [:]
     var headings: [LanguageTag: SourcePlace] = [:]
     for section in parts.sections {

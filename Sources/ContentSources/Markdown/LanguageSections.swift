@@ -13,6 +13,8 @@ struct LanguageSections {
   var sections: [Section] = []
   /// Text before the first language heading.
   var preamble: Located<String>?
+  /// First-level headings that are no language tag, as written.
+  var otherHeadings: [Located<String>] = []
 
   /// Parts the bytes of `range`. Headings in code, quotes and lists are text, as CommonMark has it.
   static func split(_ source: TextSource, _ range: Range<Int>) -> LanguageSections {
@@ -25,10 +27,12 @@ struct LanguageSections {
     var headings: [(language: LanguageTag, text: String, line: Range<Int>)] = []
     for heading in tree.plainTopHeadings() where lines.indices.contains(heading.line - 1) {
       let line = lines[heading.line - 1]
-      guard let language = language(heading.text), source.bytes[line].first(where: { $0 != 0x20 }) == 0x23 else {
-        continue
+      guard source.bytes[line].first(where: { $0 != 0x20 }) == 0x23 else { continue }
+      if let language = language(heading.text) {
+        headings.append((language, heading.text, line))
+      } else {
+        result.otherHeadings.append(Located(heading.text, at: source.place(at: line.lowerBound)))
       }
-      headings.append((language, heading.text, line))
     }
     result.preamble = trimmed(source, range.lowerBound..<(headings.first?.line.lowerBound ?? range.upperBound))
     for (index, heading) in headings.enumerated() {

@@ -11,7 +11,7 @@ public let textReaderRules: [RuleDescription] = [
   .yamlSyntax, .yamlTab, .yamlUnquotedColon, .yamlFullWidthColon, .yamlAlias, .yamlTag, .yamlDuplicateKey,
   .yamlOddSpace, .yamlUnsafeID,
   .markdownNoFrontMatter, .markdownUnclosedFrontMatter, .markdownTextOutsideLanguage, .markdownDuplicateLanguage,
-  .markdownUndeclaredLanguage,
+  .markdownUndeclaredLanguage, .markdownHeadingLanguage,
   .contentUnexpectedFile, .contentNoCityFile, .contentIDMismatch, .contentCannotPack, .contentReleasedDamaged,
   .pointsUnmatched, .pointsDuplicate,
 ]

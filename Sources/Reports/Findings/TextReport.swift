@@ -48,11 +48,20 @@ public struct TextReport: Sendable {
     let related = finding.related.map {
       labelled(Bilingual(zh: "参见", en: "see also"), "\($0.place): \($0.note[language])")
     }
-    return [
-      headline(finding),
-      labelled(Bilingual(zh: "依据", en: "how we know"), finding.howWeKnow[language]),
-      labelled(Bilingual(zh: "处理", en: "what to do"), finding.whatToDo[language]),
-    ] + related + (detail == .everything ? [labelled(Bilingual(zh: "接受", en: "to accept"), entry(for: finding))] : [])
+    return [headline(finding)] + evidence(finding)
+      + [labelled(Bilingual(zh: "处理", en: "what to do"), finding.whatToDo[language])] + related + acceptance(finding)
+  }
+
+  /// Nothing where it would only say again what the rule looks for.
+  private func evidence(_ finding: Finding) -> [String] {
+    guard finding.howWeKnow != RuleSet.all[finding.rule]?.summary else { return [] }
+    return [labelled(Bilingual(zh: "依据", en: "how we know"), finding.howWeKnow[language])]
+  }
+
+  /// Nothing where no entry could accept it.
+  private func acceptance(_ finding: Finding) -> [String] {
+    guard detail == .everything, RuleSet.all.canBeAccepted(finding) else { return [] }
+    return [labelled(Bilingual(zh: "接受", en: "to accept"), entry(for: finding))]
   }
 
   /// The entry of `ignore.yaml` that would accept a finding, but for the reason.

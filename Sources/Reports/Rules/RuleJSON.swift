@@ -1,3 +1,4 @@
+import ContentChecks
 public import SourceText
 import StrictJSON
 
@@ -24,6 +25,7 @@ public struct RuleJSON: Sendable {
     [
       "rule": .string(rule.id.rawValue),
       "severity": .string(rule.severity.rawValue),
+      "canBeAccepted": .boolean(!RuleSet.all.isBinding(rule.id)),
       "summary": .string(rule.summary[language]),
       "explanation": .string(rule.explanation[language]),
       "whatToDo": .string(rule.remedy[language]),

@@ -1,3 +1,4 @@
+import ContentChecks
 public import SourceText
 
 /// The generated page `docs/reference/rules.md`: every rule in both languages.
@@ -13,7 +14,8 @@ public enum RuleReference {
 
     Every finding of `citypack` belongs to one of these rules. `citypack explain RULE` prints the same text offline, in
     English or Chinese. Severities can be changed in `content/citypack.yaml`; single findings are accepted, with a
-    reason, in a city's `ignore.yaml`. Only errors keep a city from being packed.
+    reason, in a city's `ignore.yaml`. Where a rule says “cannot be accepted”, what it finds cannot be packed at all, and
+    neither of the two helps. Only errors keep a city from being packed.
 
     <!-- Generated from the rules themselves. To refresh: CITYPACK_UPDATE_SNAPSHOTS=1 swift test --filter ReportsTests -->
 
@@ -30,7 +32,7 @@ public enum RuleReference {
     """
     ## \(rule.id)
 
-    **\(rule.severity.rawValue)** · \(escaped(rule.summary.en)) · \(escaped(rule.summary.zh))
+    **\(rule.severity.rawValue)**\(binding(rule)) · \(escaped(rule.summary.en)) · \(escaped(rule.summary.zh))
 
     \(escaped(rule.explanation.en))
 
@@ -49,6 +51,11 @@ public enum RuleReference {
     \(code(rule.staysSilent.text))
 
     """
+  }
+
+  private static func binding(_ rule: RuleDescription) -> String {
+    let words = RuleSet.cannotBeAccepted
+    return RuleSet.all.isBinding(rule.id) ? ", \(words.en) · \(words.zh)" : ""
   }
 
   /// As an indented block: no fence that the example itself could close.

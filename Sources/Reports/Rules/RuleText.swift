@@ -1,3 +1,4 @@
+import ContentChecks
 public import SourceText
 
 /// What `citypack explain RULE` says in a terminal.
@@ -13,7 +14,7 @@ public struct RuleText: Sendable {
   /// The page of one rule as UTF-8, wrapped at 80 columns.
   public func bytes(_ rule: RuleDescription) -> [UInt8] {
     let lines =
-      [paint(rule.id.rawValue, .strong) + " · " + rule.severity.word[language]]
+      [paint(rule.id.rawValue, .strong) + " · " + rule.severity.word[language] + binding(rule)]
       + paragraph(rule.summary) + [""] + paragraph(rule.explanation) + [""]
       + section(Bilingual(zh: "处理", en: "What to do"), rule.remedy) + [""]
       + example(Bilingual(zh: "会报告", en: "Fires"), rule.fires) + [""]
@@ -31,6 +32,10 @@ public struct RuleText: Sendable {
       return "\(paint(rule.id.rawValue, .strong))\(blanks)\(severity)\(gap)\(rule.summary[language])"
     }
     return Array(lines.map { $0 + "\n" }.joined().utf8)
+  }
+
+  private func binding(_ rule: RuleDescription) -> String {
+    RuleSet.all.isBinding(rule.id) ? " · " + RuleSet.cannotBeAccepted[language] : ""
   }
 
   private func paragraph(_ text: Bilingual, indent: String = "") -> [String] {

@@ -35,6 +35,20 @@ import Testing
     #expect(verdict.hasErrors)
   }
 
+  @Test func `what is found again says until when it was accepted, and where`() {
+    let verdict = accepting(.entry("geo/outside-extent", expires: "2026-06-14"))
+    let related = verdict.findings.flatMap(\.related).filter { $0.place.file == "shanghai/ignore.yaml" }
+    #expect(related.map(\.note.en) == ["accepted this until 2026-06-14"])
+  }
+
+  @Test func `what cannot be packed cannot be accepted, and the entry says so`() throws {
+    let verdict = Scene(.placeless()).with { $0.city.accepted = [.entry("coord/missing", story: "the-bund")] }.verdict
+    #expect(verdict.accepted.isEmpty)
+    #expect(verdict.findings.map(\.rule) == [BindingRule.id, CoordinateMissing.id])
+    #expect(verdict.findings.first?.place.file == "shanghai/ignore.yaml")
+    #expect(verdict.findings.allSatisfy { $0.severity == .error })
+  }
+
   @Test func `an expired entry that matches nothing says so`() {
     let verdict = accepting(.entry("coord/swapped", expires: "2026-06-14"))
     #expect(verdict.findings.contains { $0.rule == UnusedAcceptance.id && $0.what.en.hasSuffix("and has expired") })

@@ -54,10 +54,37 @@ import Testing
     #expect(Set(rules) == [OutsideExtent.id, ReferenceImpossibleRow.id])
   }
 
+  @Test(arguments: [Severity.warning, .info, nil])
+  func `a binding rule can be neither made lighter nor switched off`(_ wanted: Severity?) throws {
+    let scene = Scene(.placeless()).with { $0.config.severities = [CoordinateMissing.id: severity(wanted)] }
+    #expect(scene.verdict.findings.map(\.rule) == [CoordinateMissing.id])
+    #expect(scene.verdict.hasErrors)
+    let project = Checker(config: scene.config, hazards: nil, today: "2026-06-15").projectVerdict()
+    let finding = try #require(project.findings.first)
+    #expect(project.findings.map(\.rule) == [BindingRule.id])
+    #expect(finding.place.description == "citypack.yaml:9:20")
+    #expect(finding.what.en.hasPrefix("coord/missing cannot be accepted or turned down"))
+  }
+
+  @Test func `to state of a binding rule that it is an error is no fault`() {
+    let scene = Scene(.placeless()).with { $0.config.severities = [CoordinateMissing.id: severity(.error)] }
+    #expect(Checker(config: scene.config, hazards: nil, today: "2026-06-15").projectVerdict().findings.isEmpty)
+  }
+
   // MARK: drafts
 
+  @Test func `a city of drafts outside the covered area has no error`() {
+    let drafts = Scene(
+      Story.at(31.23, 121.47, id: "a").with { $0.isDraft = true },
+      Story.at(31.24, 121.48, id: "b").with { $0.isDraft = true }
+    ).with { $0.hazards = .covering(Scene.seattle) }
+    #expect(drafts.rules == ["content/no-stories", "reference/not-covered"])
+    #expect(!drafts.verdict.hasErrors)
+    #expect(drafts.with { $0.city.stories[0].isDraft = false }.verdict.hasErrors)
+  }
+
   @Test func `what is wrong with a draft is a warning, for a draft is not packed`() {
-    let verdict = Scene(Story.at(31.2989, 120.5853).with { $0.isDraft = true })
+    let verdict = Scene(.at(31.2397, 121.4896, id: "a"), Story.at(31.2989, 120.5853).with { $0.isDraft = true })
       .with { $0.hazards = everywhere }.verdict
     #expect(verdict.findings.map(\.rule) == [OutsideExtent.id])
     #expect(!verdict.hasErrors)

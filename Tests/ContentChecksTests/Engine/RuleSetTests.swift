@@ -38,6 +38,11 @@ import Testing
     #expect(parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { byte in isIdentifier(byte) } })
   }
 
+  @Test func `every binding rule exists and is an error`() {
+    #expect(RuleSet.bindingRules.count > 15)
+    for id in RuleSet.bindingRules { #expect(RuleSet.all[id]?.severity == .error, "\(id)") }
+  }
+
   @Test func `rules give way only to rules that exist`() {
     for rule in RuleSet.checkRules {
       for replaced in rule.replaces { #expect(RuleSet.all[replaced] != nil, "\(rule.id) replaces \(replaced)") }

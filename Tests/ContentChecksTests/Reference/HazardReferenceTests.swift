@@ -42,6 +42,23 @@ import Testing
     #expect(reference.aerodromes[0].runways.compactMap(\.strip).count == 1)
   }
 
+  @Test(arguments: [
+    ("small_airport", "27", "here,40,-89,41,-88", true), ("closed", "27", "here,40,-89,41,-88", true),
+    ("small_airport", "27", "there,50,-89,51,-88", false), ("small_airport", "27", "end,40,88,41,89", true),
+    ("heliport", "27", "here,40,-89,41,-88", false), ("seaplane_base", "27", "here,40,-89,41,-88", false),
+    ("small_airport", "H1", "here,40,-89,41,-88", false),
+  ])
+  func `a runway that cannot be true is told only where a rule would ask it`(
+    _ kind: String, _ ident: String, _ box: String, _ isTold: Bool
+  ) {
+    let runway = "1,KXXX,3000,75,ASP,0,\(ident == "H1" ? "H1" : "09"),40.1,-88.2,\(ident),40.1,88.2"
+    let reference = HazardReference.made(
+      airports: ["1,KXXX,\(kind),Somewhere,40.1,-88.2"], runways: [runway], covering: box)
+    #expect(reference.findings.map(\.rule) == (isTold ? [ReferenceImpossibleRow.id] : []))
+    #expect(reference.findings.allSatisfy { $0.severity == .info })
+    #expect(reference.aerodromes.flatMap(\.runways).allSatisfy { $0.strip == nil })
+  }
+
   @Test(arguments: ["1,KXXX,small_airport,X,91,0", "1,KXXX,small_airport,X,,0", "1,KXXX,spaceport,X,40,0"])
   func `an aerodrome that cannot be true is a finding, and the others are kept`(_ row: String) {
     let reference = HazardReference.made(airports: [row, "2,KYYY,small_airport,Y,40.1,-88.2"])
@@ -127,7 +144,7 @@ import Testing
         HazardFiles(
           folder: "reference", airports: head + noise,
           runways: Array((RunwayRow.headings.joined(separator: ",") + "\n").utf8),
-          coverage: Array("name,south,west,north,east\n".utf8)))
+          coverage: Array("name,south,west,north,east\nall,-90,-180,90,180\n".utf8)))
       #expect(reference.aerodromes.count + reference.findings.count == rows)
     }
   }

@@ -63,6 +63,39 @@ import Testing
     #expect(try #require(scene.verdict.findings.first).whatToDo.en.contains("‘Bund.JPG’"))
   }
 
+  @Test(
+    arguments: [
+      ("bund1.png", "‘bund-1.png’"), ("bund-1.jpg", "‘bund-1.png’"), ("pier.png", nil), ("old.png", nil),
+    ] as [(String, String?)])
+  func `a missing image whose name is near that of an unused one is hinted at`(_ name: String, _ hint: String?) throws {
+    let stories = [
+      Story.at(31.2397, 121.4896).with { $0.images = [.named(name)] },
+      Story.at(31.3, 121.5, id: "b").with { $0.images = [.named("odd.png")] },
+    ]
+    let scene = Scene(stories[0], stories[1]).with { $0.city.images = [.png("bund-1.png"), .png("odd.png")] }
+    let finding = try #require(scene.verdict.findings.first { $0.rule == MediaMissing.id })
+    #expect(finding.whatToDo.en.contains(hint ?? "Add the image"))
+  }
+
+  @Test(
+    arguments: [
+      ("Bund at Night.JPG", "bund-at-night.jpg"), ("外滩.jpg", "the-bund.jpg"), ("外滩", "the-bund"),
+      ("a  (2).png", "a-2.png"), ("../x.png", "..-x.png"), (String(repeating: "a", count: 300) + " b.png", nil),
+    ] as [(String, String?)])
+  func `a name no pack can hold comes with one it can`(_ name: String, _ better: String?) throws {
+    let cleaned = CleanFileName.of(name, fallback: "the-bund")
+    #expect(MediaName.canBePacked(cleaned))
+    if let better { #expect(cleaned == better) }
+  }
+
+  @Test func `a name no pack can hold is told where a story uses it, else at the file`() {
+    let story = Story.at(31.2397, 121.4896).with { $0.images = [.named("Bund.png")] }
+    let scene = Scene(story).with { $0.city.images = [.png("Bund.png"), .png("外滩.png")] }
+    let found = scene.verdict.findings.filter { $0.rule == MediaName.id }
+    #expect(found.map(\.place.file) == ["images/外滩.png", "stories/the-bund.md"])
+    #expect(found.map(\.story) == [nil, "the-bund"])
+  }
+
   @Test func `an image can have too many bytes and too many pixels`() {
     let story = Story.at(31.2397, 121.4896).with { $0.images = [.named("a.png")] }
     let scene = Scene(story).with { scene in

@@ -55,6 +55,12 @@ enum RuleCases {
       "id/duplicate",
       fires: { Scene(.at(31.2, 121.4, id: "the-bund"), .at(31.3, 121.5, id: "The-Bund")) },
       staysSilent: { Scene(.at(31.2, 121.4, id: "the-bund"), .at(31.3, 121.5, id: "bund-18")) }),
+    RuleCase("id/city-format", fires: { city("Hong Kong") }, staysSilent: { city("hong-kong") }),
+    RuleCase(
+      "content/no-stories", fires: { Scene(Story.at(31.2397, 121.4896).with { $0.isDraft = true }) },
+      staysSilent: {
+        Scene(.at(31.2397, 121.4896), Story.at(31.3, 121.5, id: "pier").with { $0.isDraft = true })
+      }),
     RuleCase("fence/radius", fires: { radius(40) }, staysSilent: { radius(120) }),
     RuleCase("fence/radius-impossible", fires: { radius(5) }, staysSilent: { radius(200) }),
     RuleCase(
@@ -77,6 +83,9 @@ enum RuleCases {
       "media/alt-missing", fires: { pictures([.png("bund.png")], used: [.named("bund.png", alt: ["zh-hans"])]) },
       staysSilent: { pictures([.png("bund.png")], used: [.named("bund.png")]) }),
     RuleCase(
+      "media/name", fires: { pictures([.png("Bund 1.png")], used: [.named("Bund 1.png")]) },
+      staysSilent: { pictures([.png("bund_1.b-2.png")], used: [.named("bund_1.b-2.png")]) }),
+    RuleCase(
       "media/unused", fires: { pictures([.png("pier.png")], used: []) },
       staysSilent: { pictures([.png("pier.png")], used: [.named("pier.png")]) }),
     RuleCase(
@@ -97,6 +106,9 @@ enum RuleCases {
     RuleCase(
       "reference/impossible-row", inFindings: { runway("27L,40.1,88.2").findings },
       butNotIn: { runway("27L,40.1,-88.21").findings }),
+    RuleCase(
+      "meta/binding-rule", fires: { accepting(.entry("coord/missing")) },
+      staysSilent: { accepting(.entry("geo/outside-extent")) }),
     RuleCase(
       "reference/changed", inFindings: { stated("airports.csv").findings }, butNotIn: { stated("").findings }),
     RuleCase(
@@ -121,6 +133,8 @@ enum RuleCases {
   private static func radius(_ meters: Double) -> Scene {
     Scene(Story.at(31.2397, 121.4896).with { $0.radiusMeters?.value = meters })
   }
+
+  private static func city(_ id: String) -> Scene { Scene(.at(31.2397, 121.4896)).with { $0.city.id = id } }
 
   private static func alsoAt(_ latitude: Double, _ longitude: Double) -> Scene {
     Scene(Story.at(31.2397, 121.4896).with { $0.otherPositions = [.at(latitude, longitude, file: "points.kml")] })

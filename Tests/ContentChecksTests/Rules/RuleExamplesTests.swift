@@ -20,7 +20,7 @@ import Testing
     "coord/missing", "coord/out-of-range", "coord/lost-decimal-point", "coord/undecided-datum", "coord/null-island",
     "coord/swapped", "coord/sign", "coord/low-precision", "geo/outside-extent", "geo/on-runway",
     "geo/on-water-runway", "geo/in-airfield", "geo/on-former-runway", "fence/radius", "fence/radius-impossible",
-    "id/format", "media/missing", "media/alt-missing",
+    "id/format", "media/missing", "media/alt-missing", "media/name",
   ]
 
   /// A box around the place of the silent example.

@@ -65,7 +65,7 @@ import Testing
       story.radiusMeters = nil
       story.images = [.named("bund.png", alt: [])]
     }
-    #expect(Scene(story).with { $0.city.images = [.png("bund.png")] }.rules.isEmpty)
+    #expect(Scene(story, .at(31.2397, 121.4896, id: "a")).with { $0.city.images = [.png("bund.png")] }.rules.isEmpty)
   }
 
   private func scene(_ language: String, _ change: (inout StoryText) -> Void) -> Scene {

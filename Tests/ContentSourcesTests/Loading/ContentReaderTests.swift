@@ -83,6 +83,34 @@ import Testing
     #expect(bodies == ["## Old\n\nText.", "正文。"])
   }
 
+  @Test(
+    arguments: [
+      ("English", "en"), ("中文", "zh-hans"), ("繁體中文", "zh-hant"), ("zh_Hans", "zh-hans"), ("The Bund", nil),
+    ] as [(String, String?)])
+  func `A first-level heading that is no language tag is told, with the tag that was meant`(
+    _ heading: String, _ meant: String?
+  ) throws {
+    let body = "# en\n\nText.\n\n# \(heading)\n\nMore.\n"
+    let city = try ContentFixture().with(story: ContentFixture.story(body: body)).city()
+    let finding = try #require(city.findings.first)
+    #expect(city.rules == ["markdown/heading-language"])
+    #expect(finding.place.line == 12)
+    #expect(finding.story == "gate")
+    #expect(finding.what.en.contains("did you mean # \(meant ?? "…")?") == (meant != nil))
+  }
+
+  @Test(arguments: ["## English", "    # English", "> # English", "# en-GB"])
+  func `Any other heading is not`(_ heading: String) throws {
+    let body = "# en\n\nText.\n\n\(heading)\n\nMore.\n"
+    let city = try ContentFixture().with(story: ContentFixture.story(body: body)).city()
+    #expect(!city.rules.contains("markdown/heading-language"))
+  }
+
+  @Test func `A file that is a map instead of a list is named`() throws {
+    let city = try ContentFixture().with("content/cities/town/ignore.yaml", "rule: x/y\n").city()
+    #expect(city.findings.map(\.what.en) == ["ignore.yaml does not fit: it takes a list (- rule: …)"])
+  }
+
   @Test func `The inventory lists what a pack depends on, and nothing else`() throws {
     let fixture = ContentFixture().with("content/cities/town/images/a.png", "x")
       .with("content/cities/town/walks/w.gpx", "").with("content/cities/town/released.json", "")

@@ -49,6 +49,28 @@ import Testing
         "    to accept: - {rule: geo/on-runway, story: x, subject: \"KSEA 16L/34R\", reason: …}"))
   }
 
+  @Test(arguments: ["coord/missing", "meta/bad-value", "reference/impossible-row"])
+  func `what no entry can accept comes without one`(_ rule: String) {
+    var finding = Samples.finding()
+    finding.rule = RuleID(rule)
+    let report = TextReport(language: .en, detail: .everything).bytes(Samples.report([finding]))
+    #expect(!text(report).contains("to accept"))
+  }
+
+  @Test func `a finding of the project's own file comes without an entry that would accept it`() {
+    let finding = Samples.finding(file: "content/citypack.yaml")
+    let report = TextReport(language: .en, detail: .everything).bytes(Samples.report([finding]))
+    #expect(!text(report).contains("to accept"))
+  }
+
+  @Test func `evidence that only says again what the rule looks for is left out`() throws {
+    var finding = Samples.finding()
+    finding.howWeKnow = try #require(RuleSet.all[finding.rule]).summary
+    let report = TextReport(language: .en).bytes(Samples.report([finding]))
+    #expect(!text(report).contains("how we know"))
+    #expect(text(report).contains("what to do"))
+  }
+
   @Test func `rules that share a reason for not being evaluated share a line`() {
     let report = TextReport(language: .en).bytes(Samples.report([], notEvaluated: Samples.notEvaluated))
     #expect(lines(report).first == "lhasa: not evaluated: geo/in-airfield, geo/on-runway: there is no data")

@@ -29,6 +29,16 @@ import Testing
         """)
   }
 
+  @Test func `a rule whose findings cannot be accepted says so in every form`() throws {
+    let rules = ["coord/missing", "geo/on-runway"].compactMap { RuleSet.all[RuleID($0)] }
+    let pages = rules.map { text(RuleText(language: .en).bytes($0)).contains("error · cannot be accepted\n") }
+    let sections = rules.map { RuleReference.markdown([$0]).contains("**error**, cannot be accepted · 不能接受 ·") }
+    let answers = rules.map { text(RuleJSON(language: .en).bytes([$0])).contains(#""canBeAccepted": false"#) }
+    #expect(pages == [true, false])
+    #expect(sections == [true, false])
+    #expect(answers == [true, false])
+  }
+
   @Test(arguments: MessageLanguage.allCases)
   func `every rule explained fits 80 columns and conforms to the schema`(_ language: MessageLanguage) throws {
     let json = RuleJSON(language: language).bytes(RuleSet.all.descriptions)

@@ -26,6 +26,8 @@ enum CoordinateMissing: StoryRule {
       "id: the-bund\nlatitude: 31.2397\nlongitude: 121.4896",
       note: Bilingual(zh: "坐标齐全。", en: "Both numbers are there.")))
 
+  static let isBinding = true
+
   static func check(_ story: Story, in context: CityContext) -> [Finding] {
     guard story.position == nil, !story.isDraft else { return [] }
     return [

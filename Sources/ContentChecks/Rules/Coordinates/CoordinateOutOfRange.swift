@@ -23,6 +23,8 @@ enum CoordinateOutOfRange: StoryRule {
     staysSilent: RuleDescription.Example(
       "latitude: 31.2397\nlongitude: 121.4896", note: Bilingual(zh: "外滩。", en: "The Bund.")))
 
+  static let isBinding = true
+
   static func check(_ story: Story, in context: CityContext) -> [Finding] {
     guard let position = story.position, !position.isInRange else { return [] }
     let candidate = context.extent.flatMap {

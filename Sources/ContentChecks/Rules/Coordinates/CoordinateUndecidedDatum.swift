@@ -25,6 +25,8 @@ enum CoordinateUndecidedDatum: StoryRule {
       "latitude: 22.5270\nlongitude: 114.1130",
       note: Bilingual(zh: "已是 WGS-84，不用换算。", en: "Already WGS-84: nothing to convert.")))
 
+  static let isBinding = true
+
   static func check(_ story: Story, in context: CityContext) -> [Finding] {
     guard let position = story.position, position.isInRange, position.wgs84 == nil else { return [] }
     let datum = position.datum.rawValue.uppercased()

@@ -18,6 +18,8 @@ enum FenceRadiusImpossible: StoryRule {
     staysSilent: RuleDescription.Example(
       "radiusMeters: 200", note: Bilingual(zh: "偏大，但可行：只是警告。", en: "Large, but possible: only a warning.")))
 
+  static let isBinding = true
+
   static let replaces = [FenceRadius.id, CoordinateLowPrecision.id]
 
   static let possibleMeters = 20.0...1000.0

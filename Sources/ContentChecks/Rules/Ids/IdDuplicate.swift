@@ -20,6 +20,8 @@ enum IdDuplicate: CityRule {
       "stories/the-bund.md  id: the-bund\nstories/bund-18.md   id: bund-18",
       note: Bilingual(zh: "两个不同的 id。", en: "Two ids.")))
 
+  static let isBinding = true
+
   static func check(_ context: CityContext) -> [Finding] {
     var first: [String: Story] = [:]
     return context.city.stories.compactMap { story in

@@ -24,6 +24,8 @@ enum IdFormat: StoryRule {
     fires: RuleDescription.Example("id: The Bund", note: Bilingual(zh: "有空格和大写。", en: "A blank and capitals.")),
     staysSilent: RuleDescription.Example("id: the-bund", note: Bilingual(zh: "合格。", en: "As it should be.")))
 
+  static let isBinding = true
+
   static let longest = 64
 
   static func check(_ story: Story, in context: CityContext) -> [Finding] {

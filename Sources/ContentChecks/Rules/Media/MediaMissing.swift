@@ -20,23 +20,36 @@ enum MediaMissing: StoryRule {
     staysSilent: RuleDescription.Example(
       "images:\n  - file: bund.png\n# images/ holds bund.png", note: Bilingual(zh: "名字一致。", en: "The same name.")))
 
+  static let isBinding = true
+
   static func check(_ story: Story, in context: CityContext) -> [Finding] {
     let present = Set(context.city.images.map(\.name))
-    return story.images.filter { !present.contains($0.file.value) }.map { image in
-      let similar = context.city.images.first { $0.name.lowercased() == image.file.value.lowercased() }
-      return Finding(
+    let missing = story.images.filter { !present.contains($0.file.value) }
+    guard !missing.isEmpty else { return [] }
+    let used = Set(context.city.stories.flatMap { $0.images.map(\.file.value) })
+    let unused = context.city.images.map(\.name).filter { !used.contains($0) }
+    return missing.map { image in
+      Finding(
         rule: description, at: image.file.place, story: story.id.value, subject: image.file.value,
         what: Bilingual(
           zh: "images/ 里没有「\(image.file.value)」", en: "there is no ‘\(image.file.value)’ in images/"),
-        whatToDo: similar.map { hint(for: $0.name) })
+        whatToDo: hint(for: image.file.value, among: unused))
     }
   }
 
-  private static func hint(for name: String) -> Bilingual {
+  /// The file that was most likely meant, of those that no story uses; nil where none is near.
+  private static func hint(for name: String, among unused: [String]) -> Bilingual? {
+    if let other = unused.first(where: { $0.lowercased() == name.lowercased() }) { return differentCase(other) }
+    return NearestName.of(name, among: unused).map { near in
+      Bilingual(zh: "是不是「\(near)」？把名字写成一样的。", en: "Did you mean ‘\(near)’? Use one spelling.")
+    }
+  }
+
+  private static func differentCase(_ name: String) -> Bilingual {
     Bilingual(
-      zh: "文件其实叫「\(name)」：大小写不同。在 Mac 上能用，在打包的机器上不能。把名字写成一样的。",
+      zh: "文件其实叫「\(name)」：大小写不同。在 Mac 上能用，在打包的机器上不能。文件和故事里都用小写。",
       en:
-        "The file is called ‘\(name)’: the case differs. That works on a Mac, not on the machine that packs. Use one spelling."
+        "The file is called ‘\(name)’: the case differs. That works on a Mac, not on the machine that packs. Use lower case for both."
     )
   }
 }

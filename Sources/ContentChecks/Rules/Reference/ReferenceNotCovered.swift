@@ -12,12 +12,12 @@ enum ReferenceNotCovered: CityRule {
     explanation: Bilingual(
       zh: """
         content/reference/coverage.csv 写明资料覆盖哪些地方：每座城市范围之外 50 公里以内。范围之外的故事没有查过跑道，\
-        「没查」不等于「没有」，所以是错误，也不会打包。
+        「没查」不等于「没有」，所以是错误，也不会打包。只涉及草稿时是警告。
         """,
       en: """
         content/reference/coverage.csv states which places the data covers: up to 50 km around each city's extent. A story \
         outside it has not been held against any runway. Not asked is not the same as nothing found, so this is an \
-        error, and the city is not packed.
+        error, and the city is not packed. Where it concerns drafts only it is a warning.
         """),
     remedy: Bilingual(
       zh: "重跑 content/tools/hazards.py，它会按各城市的 extent 取资料；然后提交 content/reference。",
@@ -43,6 +43,11 @@ enum ReferenceNotCovered: CityRule {
   /// Whether the reference knows the surroundings of a story; true for a story without a place: other rules say so.
   static func isCovered(_ story: Story, in context: CityContext) -> Bool {
     story.wgs84.map { context.hazards?.covers($0) ?? false } ?? true
+  }
+
+  /// Whether every story with a place is a draft: nothing that is packed goes unasked.
+  static func concernsOnlyDrafts(of city: City) -> Bool {
+    city.stories.allSatisfy { $0.isDraft || $0.wgs84 == nil }
   }
 
   private static func story(outside story: Story) -> Finding {
