@@ -1,3 +1,4 @@
+import Digests
 import FileStore
 
 /// Content for many cities, the same bytes on every run: Markdown in two languages, pictures that are whole PNG files
@@ -81,6 +82,10 @@ struct GeneratedContent {
       Array("\(columns)le_longitude_deg,he_ident,he_latitude_deg,he_longitude_deg\n\(runway)".utf8),
       "\(path)/runways.csv")
     try put(Array("name,south,west,north,east\nall,30,120,33,123\n".utf8), "\(path)/coverage.csv")
+    let sums = try ["airports.csv", "runways.csv", "coverage.csv"].map { name in
+      "\(SHA256Digest(of: try files.read("\(path)/\(name)")).hex)  \(name)\n"
+    }.joined()
+    try put(Array(sums.utf8), "\(path)/SHA256SUMS")
   }
 
   /// Without waiting for the disk: nobody minds losing these.
