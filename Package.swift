@@ -18,6 +18,7 @@ let appRooms: [Room] = [
   Room(name: "Digests", cModules: ["CCrypto"]),
   Room(name: "Deflate", cModules: ["CZlib"]),
   Room(name: "PackFormat", imports: ["FileStore", "Digests", "Deflate", "StrictJSON", "Geodesy"]),
+  Room(name: "Atlas", imports: ["PackFormat", "FileStore", "Digests", "StrictJSON", "Geodesy"]),
 ]
 
 /// What only the build machine links.
@@ -32,7 +33,7 @@ let toolRooms: [Room] = [
     cModules: ["CLibXML2", "CYAML", "CMarkGFM"]),
   Room(
     name: "ContentChecks",
-    imports: ["ContentSources", "PackFormat", "SourceText", "Geodesy", "FileStore", "StrictJSON", "Digests"]),
+    imports: ["ContentSources", "Atlas", "PackFormat", "SourceText", "Geodesy", "FileStore", "StrictJSON", "Digests"]),
   Room(
     name: "PackBuilder",
     imports: [
