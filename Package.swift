@@ -49,7 +49,8 @@ let toolRooms: [Room] = [
   Room(
     name: "CitypackCommands",
     imports: [
-      "CommandKit", "Reports", "PackBuilder", "ContentChecks", "ContentSources", "BorderTools", "GeometryFiles", "Atlas",
+      "CommandKit", "Reports", "PackBuilder", "ContentChecks", "ContentSources", "BorderTools", "GeometryFiles",
+      "Atlas",
       "PackFormat",
       "SourceText", "SystemKit", "FileStore", "Digests", "Deflate", "StrictJSON", "Geodesy",
     ]),
