@@ -51,9 +51,12 @@ public struct JSONFixedPairs: Sendable {
     powers.withUnsafeBufferPointer { $0[exponent] }
   }
 
-  private static let powers: [UInt64] = (0...18).map { exponent in
-    (0..<exponent).reduce(1) { power, _ in power * 10 }
-  }
+  /// Literals, so that the table is part of the program and nobody asks whether it is there.
+  private static let powers: [UInt64] = [
+    1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000, 10_000_000_000,
+    100_000_000_000, 1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000, 1_000_000_000_000_000,
+    10_000_000_000_000_000, 100_000_000_000_000_000, 1_000_000_000_000_000_000,
+  ]
 }
 
 extension JSONScanner {
