@@ -2,7 +2,8 @@
 public struct BorderInput: Sendable {
   public internal(set) var coverage: Coverage
   public let sources: [BorderSource]
-  let features: [BorderShapes.Feature]
+  /// The outlines as they were read, before anything was mended.
+  public let shapes: BorderShapes
   var notes: BorderNotes
   /// Positions as the files give them, closing positions included.
   public let positionCount: Int

@@ -66,15 +66,14 @@ public enum BorderReader {
   ) -> BorderInput {
     let settled = reading.settled()
     var notes = settled.notes
-    let features = settled.shapes.features
-    let lattice = settled.shapes.lattice
-    let parts = settled.shapes.parts
-    let snapping = VertexSnapping(steps: options.snapDegrees * Double(lattice.stepsPerDegree))
-    let numbered = snapping.numbered(settled.shapes)
-    let mended = RingMending.mend(numbered.paths, parts: parts, features: features)
+    let shapes = settled.shapes
+    let snapping = VertexSnapping(steps: options.snapDegrees * Double(shapes.lattice.stepsPerDegree))
+    let numbered = snapping.numbered(shapes)
+    let mended = RingMending.mend(numbered.paths, parts: shapes.parts, features: shapes.features)
     for note in mended.notes.all { notes.add(note) }
     return BorderInput(
-      coverage: Coverage(mended.paths, features: features, lattice: lattice), sources: sources, features: features,
+      coverage: Coverage(mended.paths, features: shapes.features, lattice: shapes.lattice), sources: sources,
+      shapes: shapes,
       notes: notes, positionCount: settled.positions, snappedCount: numbered.snapped,
       farthestMoveDegrees: settled.farthestMoveDegrees)
   }
