@@ -80,7 +80,7 @@ struct PositionFields {
   }
 
   /// At the one comma, or else at the one run of spaces.
-  private static func split(_ text: Located<String>) -> [Located<String>] {
+  static func split(_ text: Located<String>) -> [Located<String>] {
     let isComma = { (scalar: Unicode.Scalar) in ",，、;；".unicodeScalars.contains(scalar) }
     let byComma = text.raw.unicodeScalars.split(omittingEmptySubsequences: false, whereSeparator: isComma)
     let parts =

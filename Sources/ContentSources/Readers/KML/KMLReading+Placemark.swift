@@ -4,17 +4,22 @@ extension KMLReading {
   /// A placemark becomes an item; one that is nothing but a recorded way becomes a track.
   mutating func placemark(_ element: XMLElement, folders: [String]) {
     let name = title(of: element)
+    let before = findings.count
     var geometry = KMLGeometry()
     for child in element.children { geometry.read(child, named: name?.value, by: &self) }
     tracks += geometry.tracks.map { SourceTrack(place: $0.place, name: name, segments: $0.segments) }
     let isNothingButTracks = geometry.shapes.isEmpty && !geometry.tracks.isEmpty && !geometry.isRefused
     if isNothingButTracks { return }
     seen += 1
-    if geometry.isRefused { return }
+    if geometry.isRefused {
+      refusals += findings[before...].filter { $0.severity == .error }.suffix(1)
+      return
+    }
     let fields = fields(of: element)
-    let item = SourceItem(
+    var item = SourceItem(
       place: element.place, id: statedID(of: element, fields), name: name, text: text(of: element),
       geometry: shape(of: geometry.shapes, in: element), fields: fields, folders: folders)
+    item.takeNamedFields()
     if let finding = Finding.notAPoint(item) { findings.append(finding) }
     items.append(item)
   }
