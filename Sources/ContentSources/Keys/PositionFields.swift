@@ -85,7 +85,11 @@ struct PositionFields {
     let byComma = text.raw.unicodeScalars.split(omittingEmptySubsequences: false, whereSeparator: isComma)
     let parts =
       byComma.count == 2 ? byComma : text.raw.unicodeScalars.split(whereSeparator: \.properties.isWhitespace)
-    return parts.map { Located(String($0), at: text.place) }
+    return parts.map { part in
+      let front = part.drop(while: \.properties.isWhitespace)
+      let end = front.lastIndex { !$0.properties.isWhitespace }.map { front.index(after: $0) } ?? front.startIndex
+      return Located(String(front[..<end]), at: text.place)
+    }
   }
 }
 

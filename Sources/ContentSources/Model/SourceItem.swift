@@ -94,16 +94,30 @@ public struct ReadDocument: Sendable {
   public var items: [SourceItem]
   public var tracks: [SourceTrack]
   public var findings: [Finding]
-  /// Of the findings, those by which an item was lost: one an item, in file order.
-  public var refusals: [Finding]
+  /// Of the findings, those by which an item was lost, one an item, in file order.
+  public var refusals: [Refusal]
   /// Items seen, kept or not: `seen - items.count` were refused, each with a finding.
   public var seen: Int
   /// Whether the file was refused as a whole: it yields nothing, and a finding says why.
   public private(set) var isRefused: Bool
 
+  /// An item that was lost, and why.
+  public struct Refusal: Sendable {
+    public var finding: Finding
+    /// The id the item states, as far as it could be read.
+    public var id: Located<String>?
+    public var name: Located<String>?
+
+    public init(_ finding: Finding, id: Located<String>? = nil, name: Located<String>? = nil) {
+      self.finding = finding
+      self.id = id
+      self.name = name
+    }
+  }
+
   public init(
     format: SourceFormat?, items: [SourceItem] = [], tracks: [SourceTrack] = [], findings: [Finding] = [],
-    refusals: [Finding] = [], seen: Int = 0
+    refusals: [Refusal] = [], seen: Int = 0
   ) {
     self.format = format
     self.items = items
@@ -120,7 +134,7 @@ public struct ReadDocument: Sendable {
   ///   - findings: what was noticed on the way.
   ///   - reason: why it is refused; an error.
   public static func refused(_ format: SourceFormat?, findings: [Finding] = [], because reason: Finding) -> Self {
-    var document = ReadDocument(format: format, findings: findings + [reason], refusals: [reason])
+    var document = ReadDocument(format: format, findings: findings + [reason], refusals: [Refusal(reason)])
     document.isRefused = true
     return document
   }

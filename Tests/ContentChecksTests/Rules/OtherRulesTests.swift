@@ -112,4 +112,21 @@ import Testing
     #expect(found.count == 2)
     #expect(found.allSatisfy { $0.related.map(\.place.file) == ["stories/a.md"] })
   }
+
+  @Test(arguments: [["the-bund.md", "bund.md"], ["a.md", "the-bund.md"], ["a.md", "b.md"]])
+  func `of two stories with one id the one whose file bears it is the original`(_ files: [String]) throws {
+    let stories = files.map { file in
+      Story.at(31.2397, 121.4896).with { $0.id.place = SourcePlace(file: "stories/\(file)", line: 2, column: 5) }
+    }
+    let finding = try #require(IdDuplicate.check(Scene(stories[0], stories[1]).context).first)
+    let original = files.contains("the-bund.md") ? "the-bund.md" : files[0]
+    #expect(finding.place.file == "stories/" + files.filter { $0 != original }[0])
+    #expect(finding.related.map(\.place.file) == ["stories/\(original)"])
+  }
+
+  @Test(arguments: ["china", "7", "7-eleven", "a--b", "-a", String(repeating: "a", count: 65)])
+  func `no city has the name of the atlas, of a number, or one no pack can have`(_ id: String) {
+    let scene = Scene(.at(31.2397, 121.4896)).with { $0.city.id = id }
+    #expect(scene.rules == ["id/city-format"])
+  }
 }

@@ -190,4 +190,32 @@ import Testing
       #expect((read.stories.first?.position != nil) == rules.isEmpty)
     }
   }
+
+  @Test func `A story that is too large is told with its size`() throws {
+    let large = ContentFixture.story() + String(repeating: "x", count: 1 << 20)
+    let finding = try #require(try ContentFixture().with(story: large).city().findings.first)
+    #expect(finding.rule.rawValue == "file/too-large")
+    #expect(finding.what.en == "the file has \(large.utf8.count) bytes; the cap is 1048576")
+  }
+
+  @Test func `A place of a points file that cannot be read is known to be its story's`() throws {
+    let city = try ContentFixture().with(story: ContentFixture.story("")).with(points: "id,lat,lon\ngate,x,121\n")
+      .city()
+    #expect(city.stories.first?.unread == [.position])
+    #expect(city.findings.map(\.story) == ["gate"])
+  }
+
+  @Test func `A story knows where its parts stand`() throws {
+    let story = try #require(try ContentFixture().city().stories.first)
+    #expect(story.places[.title]?.line == 2 && story.places[.notification]?.line == 3)
+    #expect(story.places[.body]?.line == 7 && story.unread.isEmpty)
+  }
+
+  @Test(arguments: ["# *English*", "# **en**", "# [English](x)", "# `en`", "English\n======="])
+  func `A heading that only looks like a language is told`(_ heading: String) throws {
+    let story = ContentFixture.story(body: "# en\n\nText.\n\n\(heading)\n\nMore.\n")
+    let finding = try #require(try ContentFixture().with(story: story).city().findings.first)
+    #expect(finding.rule.rawValue == "markdown/heading-language")
+    #expect(finding.whatToDo.en == "Write # en.")
+  }
 }

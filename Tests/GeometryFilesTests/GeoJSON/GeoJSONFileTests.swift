@@ -112,7 +112,7 @@ import Testing
   @Test(
     arguments: [
       (
-        #"{"type":"Feature","geometry":{"type":"Point","coordinates":[1e400,2]},"properties":{}}"#, 58,
+        #"{"type":"Feature","geometry":{"type":"Point","coordinates":[1e400,2]},"properties":{}}"#, 60,
         .numberOutOfRange
       ),
       (#"{"type":"Feature","geometry":null,"properties":{"name":"\uD83D"}}"#, 56, .loneSurrogate),

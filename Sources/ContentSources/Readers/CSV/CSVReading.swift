@@ -6,7 +6,7 @@ struct CSVReading {
   private let dialect: CSVDialect
   private var findings: [Finding]
   private var items: [SourceItem] = []
-  private var refusals: [Finding] = []
+  private var refusals: [ReadDocument.Refusal] = []
   private var seen = 0
   private var marks: [CSVRole: DecimalMark] = [:]
   private var leniencies: [CSVRole: LeniencyTally] = [:]
@@ -48,15 +48,19 @@ struct CSVReading {
     case .comment(let offset): comments.add(text.place(at: offset))
     case .fault(let fault):
       seen += 1
-      findings.append(.csvFault(fault, in: text))
-      refusals += findings.suffix(1)
+      let finding = Finding.csvFault(fault, in: text)
+      findings.append(finding)
+      refusals.append(ReadDocument.Refusal(finding))
     case .record(let offset, let cells):
       seen += 1
       let before = findings.count
       if let item = item(offset, cells) {
         items.append(item)
       } else {
-        refusals += findings[before...].filter { $0.severity == .error }.prefix(1)
+        let reason = findings[before...].first { $0.severity == .error }
+        if let reason {
+          refusals.append(ReadDocument.Refusal(reason, id: located(.id, cells), name: located(.name, cells)))
+        }
       }
     }
   }

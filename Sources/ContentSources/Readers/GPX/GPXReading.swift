@@ -6,7 +6,7 @@ struct GPXReading {
   private var findings: [Finding]
   private var items: [SourceItem] = []
   private var tracks: [SourceTrack] = []
-  private var refusals: [Finding] = []
+  private var refusals: [ReadDocument.Refusal] = []
   private var seen = 0
   private var positions = AttributePositions()
   private var zoneless = PlaceTally()
@@ -45,7 +45,8 @@ struct GPXReading {
     case .absent: geometry = .none(address: nil)
     case .refused(let reasons):
       findings += reasons
-      refusals += reasons.filter { $0.severity == .error }.prefix(1)
+      let reason = reasons.first { $0.severity == .error }
+      if let reason { refusals.append(ReadDocument.Refusal(reason, name: text("name", of: element))) }
       return
     }
     var item = SourceItem(

@@ -7,7 +7,7 @@ struct GeoJSONItemReading {
   let text: TextSource
   private var findings: [Finding]
   private var items: [SourceItem] = []
-  private var refusals: [Finding] = []
+  private var refusals: [ReadDocument.Refusal] = []
   private var seen = 0
   /// Why the file is no GeoJSON at all, where it is a single text.
   private var rootFault: GeoJSONFault?
@@ -26,8 +26,9 @@ struct GeoJSONItemReading {
     case .fault(let fault):
       if case .notGeoJSON = fault.reason { rootFault = rootFault ?? fault }
       seen += 1
-      findings.append(.geoJSON(fault, at: text.place(at: fault.offset)))
-      refusals += findings.suffix(1)
+      let finding = Finding.geoJSON(fault, at: text.place(at: fault.offset))
+      findings.append(finding)
+      refusals.append(ReadDocument.Refusal(finding))
     }
   }
 

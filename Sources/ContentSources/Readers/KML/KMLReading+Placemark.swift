@@ -12,7 +12,9 @@ extension KMLReading {
     if isNothingButTracks { return }
     seen += 1
     if geometry.isRefused {
-      refusals += findings[before...].filter { $0.severity == .error }.suffix(1)
+      let id = statedID(of: element, self.fields(of: element))
+      let reason = findings[before...].last { $0.severity == .error }
+      if let reason { refusals.append(ReadDocument.Refusal(reason, id: id, name: name)) }
       return
     }
     let fields = fields(of: element)

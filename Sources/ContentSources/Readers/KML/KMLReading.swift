@@ -6,7 +6,7 @@ struct KMLReading {
   var findings: [Finding]
   var items: [SourceItem] = []
   var tracks: [SourceTrack] = []
-  var refusals: [Finding] = []
+  var refusals: [ReadDocument.Refusal] = []
   var seen = 0
   private(set) var links: [KMLLink] = []
   var leniencies = LeniencyTally()

@@ -16,9 +16,9 @@ public enum MarkdownReader {
     var position = ForeignPosition()
     let geometry = position.read(markdown.root)
     findings += position.findings
-    guard let geometry else { 
-      let refusals = findings.filter { $0.severity == .error }.suffix(1)
-      return ReadDocument(format: .markdown, findings: findings, refusals: Array(refusals), seen: 1)
+    guard let geometry else {
+      let refusals = findings.filter { $0.severity == .error }.suffix(1).map { ReadDocument.Refusal($0) }
+      return ReadDocument(format: .markdown, findings: findings, refusals: refusals, seen: 1)
     }
     return ReadDocument(format: .markdown, items: [item(markdown, geometry)], findings: findings, seen: 1)
   }
