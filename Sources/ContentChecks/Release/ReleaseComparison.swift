@@ -78,7 +78,7 @@ enum DatumShift: CaseIterable {
   }
 
   /// Where a place is put when the numbers of its true datum are read in the wrong one.
-  private func misread(_ place: Coordinate<WGS84>) -> Coordinate<WGS84>? {
+  func misread(_ place: Coordinate<WGS84>) -> Coordinate<WGS84>? {
     guard let gcj02 = GCJ02Shift(policy: .amap).forward(place) else { return nil }
     let bd09 = BD09Formula.forward(gcj02)
     return switch self {

@@ -27,6 +27,7 @@ struct PointsJoin {
     }
     let known = stories.map(\.id.value)
     var seen: [String: SourcePlace] = [:]
+    var repeated: [String: (first: SourcePlace, second: Located<String>, count: Int)] = [:]
     for item in document.items {
       guard let id = PlaceID.of(item), let index = indices[id.value] else {
         guard item.geometry.isPlace else { continue }
@@ -34,12 +35,14 @@ struct PointsJoin {
         continue
       }
       if let first = seen[id.value] {
-        findings.append(.duplicatePlace(id, first: first))
+        repeated[id.value, default: (first, id, 1)].count += 1
         continue
       }
       seen[id.value] = item.place
       join(item, to: index)
     }
+    // Told once an id: a sheet pasted twice over would else say little in many lines.
+    findings += repeated.values.map { .duplicatePlace($0.second, first: $0.first, count: $0.count) }
   }
 
   private mutating func join(_ item: SourceItem, to index: Int) {

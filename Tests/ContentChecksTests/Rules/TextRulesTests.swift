@@ -117,19 +117,20 @@ import Testing
     if let code { #expect(found.first?.what.en.contains("(\(code))") == true, "\(found)") }
   }
 
-  @Test func `every text that people see is looked at, the city's name too`() {
+  @Test func `every text that people see is looked at, the city's name too`() throws {
+    let en = try #require(LanguageTag(rawValue: "en"))
     let texts: [(inout Scene) -> Void] = [
-      { $0.city.stories[0].texts[Self.en]?.notification?.value = "a\u{7}" },
-      { $0.city.stories[0].texts[Self.en]?.body?.value += "\u{202D}" },
+      { $0.city.stories[0].texts[en]?.notification?.value = "a\u{7}" },
+      { $0.city.stories[0].texts[en]?.body?.value += "\u{202D}" },
       {
-        $0.city.stories[0].images = [.named("a.png")]; $0.city.stories[0].images[0].alt[Self.en]?.value = "a\nb"
+        $0.city.stories[0].images = [.named("a.png")]; $0.city.stories[0].images[0].alt[en]?.value = "a\nb"
       },
-      { $0.city.config.names[Self.en] = Located("Shang\u{200B}hai", at: $0.city.config.place) },
+      { $0.city.config.names[en] = Located("Shang\u{200B}hai", at: $0.city.config.place) },
     ]
     for change in texts {
       #expect(Scene(.at(31.2397, 121.4896)).with(change).rules.contains("text/hidden-character"))
     }
-    let lines = Scene(.at(31.2397, 121.4896)).with { $0.city.stories[0].texts[Self.en]?.body?.value += "\n\n\tx" }
+    let lines = Scene(.at(31.2397, 121.4896)).with { $0.city.stories[0].texts[en]?.body?.value += "\n\n\tx" }
     #expect(lines.rules == [])
   }
 
@@ -141,5 +142,4 @@ import Testing
     #expect(scene(language) { $0.title?.value = String(repeating: "a", count: length) }.rules == rules)
   }
 
-  private static let en = LanguageTag(rawValue: "en")!
 }

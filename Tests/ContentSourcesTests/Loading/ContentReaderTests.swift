@@ -218,4 +218,35 @@ import Testing
     #expect(finding.rule.rawValue == "markdown/heading-language")
     #expect(finding.whatToDo.en == "Write # en.")
   }
+
+  @Test func `A place that stands many times in a file is told once`() throws {
+    let rows = String(repeating: "gate,31.5,121.5\n", count: 2000)
+    let city = try ContentFixture().with(points: "id,lat,lon\n" + rows).city()
+    #expect(city.rules == ["points/duplicate"])
+    #expect(city.findings.first?.what.en == "‘gate’ has 2000 places in this file; the first is in line 2")
+    #expect(city.findings.first?.place.line == 3)
+    #expect(city.stories.first?.otherPositions.count == 1)
+  }
+
+  @Test func `What was released is read with its places, and a damaged file is known to be one`() throws {
+    let path = "content/cities/town/released.json"
+    let text = """
+      {
+        "stories": [
+          {"id":"gate","latitude":31.2397000,"longitude":121.4896000,"titleHash":"00"}
+        ]
+      }
+      """
+    let city = try ContentFixture().with(path, text).city()
+    guard case .places(let places) = city.lastRelease else {
+      Issue.record("\(city.lastRelease)")
+      return
+    }
+    #expect(places.map(\.wgs84) == [Coordinate(latitude: 31.2397, longitude: 121.4896)])
+    #expect(places.map(\.id.place) == [SourcePlace(file: path, line: 3, column: 11, label: "id")])
+    #expect(try ContentFixture().city().lastRelease == .none)
+    for damaged in ["", "{", "{}", #"{"stories":[{"id":"gate"}]}"#, #"{"stories":[{"id":1}]}"#] {
+      #expect(try ContentFixture().with(path, damaged).city().lastRelease == .damaged)
+    }
+  }
 }
