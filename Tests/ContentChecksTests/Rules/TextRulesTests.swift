@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en", 60, [String]()), ("en", 61, ["text/length"]), ("en", 201, ["text/length", "text/too-long"]),
+    ("en", 60, [String]()), ("en", 61, ["text/length"]), ("en", 200, ["text/length"]), ("en", 201, ["text/too-long"]),
   ])
   func `a title has a length that is fit and one that is too much`(_ language: String, _ length: Int, _ rules: [String])
   {
