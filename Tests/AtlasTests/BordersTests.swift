@@ -49,7 +49,8 @@ import Testing
   @Test func `a region whose border does not close is refused, by reader and writer alike`() throws {
     let lattice = try #require(BorderLattice(decimals: 6, datum: .gcj02))
     var borders = Borders(lattice: lattice, regions: [BorderRegion(adcode: 110_000, parent: 1)])
-    borders.append(left: 1, right: 0, points: [LatticePoint(x: 0, y: 0), LatticePoint(x: 9, y: 0), LatticePoint(x: 0, y: 9)])
+    borders.append(
+      left: 1, right: 0, points: [LatticePoint(x: 0, y: 0), LatticePoint(x: 9, y: 0), LatticePoint(x: 0, y: 9)])
     #expect(throws: AtlasError.malformed(entry: "arcs.bin", "the border of 110000 does not close")) {
       try borders.encoded()
     }

@@ -9,15 +9,15 @@ extension AtlasIndex {
   ///   - level: Whether to tell cities or only provinces apart.
   public static func derive(from arcs: UnsafeRawBufferPointer, level: AtlasLevel) throws(AtlasError) -> AtlasIndex {
     let sink = MemorySink()
-    try derive(from: arcs, level: level, source: SHA256Digest(of: arcs), to: sink)
+    let stream = try BorderStream(arcs, entry: AtlasName.arcs)
+    try derive(from: stream, level: level, source: SHA256Digest(of: arcs), to: sink)
     return try open(MappedFile(copying: sink.bytes))
   }
 
   /// Writes an index derived from `arcs.bin`; `source` is kept in it.
   static func derive(
-    from arcs: UnsafeRawBufferPointer, level: AtlasLevel, source: SHA256Digest, to sink: any ByteSink
+    from stream: BorderStream, level: AtlasLevel, source: SHA256Digest, to sink: any ByteSink
   ) throws(AtlasError) {
-    let stream = try BorderStream(arcs, entry: AtlasName.arcs)
     let grid = IndexGrid(box: stream.header.box, lattice: stream.header.lattice)
     let answers = [0] + stream.regions.enumerated().map { UInt16(level == .cities ? $0.offset + 1 : $0.element.parent) }
     var builder = try IndexBuilder(grid: grid, answers: answers, expectedPoints: stream.header.pointCount)
