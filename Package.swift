@@ -26,7 +26,10 @@ let toolRooms: [Room] = [
   Room(name: "CommandKit"),
   Room(name: "SystemKit", imports: ["FileStore"]),
   Room(name: "SourceText", imports: ["StrictJSON"]),
-  Room(name: "GeometryFiles", imports: ["SourceText", "Geodesy", "StrictJSON"]),
+  Room(name: "GeometryFiles", imports: ["SourceText", "FileStore", "Geodesy", "StrictJSON"]),
+  Room(
+    name: "BorderTools",
+    imports: ["GeometryFiles", "Atlas", "SourceText", "FileStore", "Geodesy", "StrictJSON"]),
   Room(
     name: "ContentSources",
     imports: ["GeometryFiles", "SourceText", "Geodesy", "Deflate", "FileStore", "StrictJSON"],
@@ -46,7 +49,9 @@ let toolRooms: [Room] = [
   Room(
     name: "CitypackCommands",
     imports: [
-      "CommandKit", "Reports", "PackBuilder", "ContentChecks", "ContentSources", "GeometryFiles", "PackFormat",
+      "CommandKit", "Reports", "PackBuilder", "ContentChecks", "ContentSources", "BorderTools", "GeometryFiles",
+      "Atlas",
+      "PackFormat",
       "SourceText", "SystemKit", "FileStore", "Digests", "Deflate", "StrictJSON", "Geodesy",
     ]),
 ]
