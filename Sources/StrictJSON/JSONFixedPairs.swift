@@ -147,7 +147,9 @@ private struct PlainNumberCursor {
     var mantissa: UInt64 = 0
     scanDigits(into: &mantissa, from: start)
     let whole = index &- start
-    guard whole > 0, whole <= 9, whole == 1 || bytes[start] != UInt8(ascii: "0"), index < bytes.count else { return nil }
+    guard whole > 0, whole <= 9, whole == 1 || bytes[start] != UInt8(ascii: "0"), index < bytes.count else {
+      return nil
+    }
     var kept = 0
     if bytes[index] == UInt8(ascii: ".") {
       index &+= 1

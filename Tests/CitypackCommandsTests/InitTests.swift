@@ -55,6 +55,9 @@ struct InitTests {
     arguments: [
       ("init Suzhou", "'Suzhou'"), ("init a/b", "'a/b'"), ("init ../x", "'../x'"), ("init x --near 31.3", "LAT,LON"),
       ("init x --near 120.62,31.3", "look exchanged"), ("init x --near nan,1", "cannot be read as degrees"),
+      ("init china", "kept for the pack of the atlas"), ("init 7", "a letter first"),
+      ("init " + String(repeating: "a", count: 65), "at most 64"), ("init x --timezone Mars/X", "no such time zone"),
+      ("init x --timezone asia/shanghai", "did you mean Asia/Shanghai"),
       ("init x --near 31.3,220", "within ±180"), ("init x --language zh_CN", "'zh_CN'"),
     ])
   func mistakes(line: String, expected: String) async {
@@ -71,5 +74,15 @@ struct InitTests {
 
   private func text(_ path: String, in files: MemoryFileSystem) throws -> String {
     String(decoding: try files.read(path), as: UTF8.self)
+  }
+
+  @Test func `an id that YAML would take for a truth value is quoted`() async throws {
+    let files = MemoryFileSystem()
+    _ = await ToolRun("init no", files: files)
+    #expect(try text("content/cities/no/city.yaml", in: files).contains("\nid: \"no\"\n"))
+    files.put(Array("id,latitude,longitude\non,31.30500,120.60500\n".utf8), at: "list.csv")
+    _ = await ToolRun("import list.csv --city no", files: files)
+    #expect(try text("content/cities/no/stories/on.md", in: files).contains("\nid: \"on\"\n"))
+    #expect(!(await ToolRun("validate", files: files)).output.contains("id/yaml-unsafe"))
   }
 }

@@ -4,9 +4,9 @@
 /// one before, and whatever is nearer than the farthest so far needs no better answer. Only the rest is looked up in a grid.
 enum BorderDistances {
 
-
   /// - Parameter toleranceDegrees: sets how densely the map's borders are tried, and the cells of the grid.
-  static func measure(_ map: CheckedMap, against input: CheckedMap, toleranceDegrees: Double) -> QualityReport.Distances {
+  static func measure(_ map: CheckedMap, against input: CheckedMap, toleranceDegrees: Double) -> QualityReport.Distances
+  {
     var distances = QualityReport.Distances()
     let steps = max(toleranceDegrees * map.stepsPerDegree, 1)
     let mapLines = FeatureLines(map)

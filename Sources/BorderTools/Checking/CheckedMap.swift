@@ -59,7 +59,8 @@ public struct CheckedMap: Sendable {
       if part.role == .shell { polygonCount += 1 }
       if part.role != .line, let first = shapes.points[Int(part.points.lowerBound)...].first { append(first) }
       let ring = Ring(
-        feature: part.feature, polygon: Int32(polygonCount - 1), isHole: part.role == .hole, positions: start..<xs.count)
+        feature: part.feature, polygon: Int32(polygonCount - 1), isHole: part.role == .hole, positions: start..<xs.count
+      )
       if part.role == .line { lines.append(ring) } else { rings.append(ring) }
     }
   }

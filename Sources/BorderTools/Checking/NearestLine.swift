@@ -53,7 +53,9 @@ private struct Search {
   ) {
     let limit = farthest.distance * farthest.distance
     if last >= 0, isNear(x, y, limit, map, grid) { return }
-    guard let found = grid.nearest(x, y, feature: feature, map) else { return farthest = .init(distance: .infinity, x: x, y: y) }
+    guard let found = grid.nearest(x, y, feature: feature, map) else {
+      return farthest = .init(distance: .infinity, x: x, y: y)
+    }
     last = found.stretch
     if found.square > limit { farthest = NearestLine.Farthest(distance: found.square.squareRoot(), x: x, y: y) }
   }

@@ -19,7 +19,9 @@ struct RingValidity {
   private static func isBad(_ ring: CheckedMap.Ring, _ map: CheckedMap) -> Bool {
     let range = ring.positions
     guard range.count >= 4, map.point(range.lowerBound) == map.point(range.upperBound - 1) else { return true }
-    var keys = range.dropLast().map { UInt64(UInt32(bitPattern: map.xs[$0])) << 32 | UInt64(UInt32(bitPattern: map.ys[$0])) }
+    var keys = range.dropLast().map {
+      UInt64(UInt32(bitPattern: map.xs[$0])) << 32 | UInt64(UInt32(bitPattern: map.ys[$0]))
+    }
     keys.sort()
     for (a, b) in zip(keys, keys.dropFirst()) where a == b { return true }
     return false

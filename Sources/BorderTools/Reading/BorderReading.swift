@@ -22,8 +22,9 @@ struct BorderReading {
 
   /// Takes a feature of GeoJSON: its rings, and after them its lines.
   mutating func add(_ outlines: GeoJSONOutlines, source: Int) {
-    begin(BorderShapes.Feature(
-      id: outlines.id, properties: outlines.properties, source: source, offset: outlines.offset))
+    begin(
+      BorderShapes.Feature(
+        id: outlines.id, properties: outlines.properties, source: source, offset: outlines.offset))
     lattice.farthestMove = max(lattice.farthestMove, outlines.positions.farthestMove)
     let steps = outlines.positions.steps
     for part in outlines.parts where part.kind == .shell || part.kind == .hole {

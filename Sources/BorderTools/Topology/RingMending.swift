@@ -137,11 +137,17 @@ extension RingMending {
     for (piece, area) in zip(pieces, areas) where area != 0 {
       let turnsAlike = (area > 0) == (areas[largest] > 0)
       let isInside = turnsAlike || paths.contains(pieces[largest], piece)
-      if !isInside { note(.crossesItself, ring: ring, at: paths.vertices[Int(paths.numbers[Int(piece.range.lowerBound)])]) }
+      if !isInside {
+        note(.crossesItself, ring: ring, at: paths.vertices[Int(paths.numbers[Int(piece.range.lowerBound)])])
+      }
       let isShell = (paths.paths[ring].role == .shell) == (turnsAlike || !isInside)
       var sorted = piece
       sorted.role = isShell ? .shell : .hole
-      if isShell { shells.append(turned(sorted, ring, isQuiet: true)) } else { holes.append(turned(sorted, ring, isQuiet: true)) }
+      if isShell {
+        shells.append(turned(sorted, ring, isQuiet: true))
+      } else {
+        holes.append(turned(sorted, ring, isQuiet: true))
+      }
     }
   }
 

@@ -69,7 +69,9 @@ struct VertexSnapping {
         paths.numbers[end] = paths.numbers[position]
         end += 1
       }
-      if paths.paths[index].isRing, end > Int(range.lowerBound) + 1, paths.numbers[end - 1] == paths.numbers[Int(range.lowerBound)] {
+      if paths.paths[index].isRing, end > Int(range.lowerBound) + 1,
+        paths.numbers[end - 1] == paths.numbers[Int(range.lowerBound)]
+      {
         end -= 1
       }
       paths.paths[index].range = range.lowerBound..<Int32(end)

@@ -70,6 +70,12 @@ extension RuleSet {
     MediaUnreadable.self,
     MediaGPSPrivacy.self,
     ReferenceNotCovered.self,
+    CityNameMissing.self,
+    TextHiddenCharacter.self,
+    TextTooLong.self,
+    DatumChanged.self,
+    IdGone.self,
+    IdMoved.self,
   ]
 
   /// What the engine and the reader of the reference find while at work.

@@ -79,7 +79,8 @@ indirect enum CoordinateTree {
 }
 
 extension CoordinateTree: CoordinateForm {
-  static func feature(_ members: FeatureMembers, geometry: GeometryParts<Self>?) throws(GeoJSONFault) -> GeoJSONFeature {
+  static func feature(_ members: FeatureMembers, geometry: GeometryParts<Self>?) throws(GeoJSONFault) -> GeoJSONFeature
+  {
     GeoJSONFeature(
       offset: members.offset, id: members.id, geometry: try geometry?.geometry(), properties: members.properties,
       foreignMembers: members.foreign)

@@ -89,7 +89,8 @@ struct FlatCoordinates {
 }
 
 extension FlatCoordinates: CoordinateForm {
-  static func feature(_ members: FeatureMembers, geometry: GeometryParts<Self>?) throws(GeoJSONFault) -> GeoJSONOutlines {
+  static func feature(_ members: FeatureMembers, geometry: GeometryParts<Self>?) throws(GeoJSONFault) -> GeoJSONOutlines
+  {
     var outlines = GeoJSONOutlines(
       offset: members.offset, id: members.id, properties: members.properties, parts: [],
       positions: JSONFixedPairs(decimals: 7))
