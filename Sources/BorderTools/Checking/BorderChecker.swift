@@ -112,6 +112,9 @@ public struct BorderChecker {
     for gap in sweep.gaps.sorted(by: { $0.area > $1.area }) {
       if let index = known.firstIndex(where: { $0.meets(gap) }) {
         known.remove(at: index)
+        report.gapsOfInput.append(
+          QualityReport.Defect(
+            kind: .gap, features: [], place: map.place(gap.x, gap.y), squareKilometers: gap.squareKilometers))
       } else {
         add(.gap, [], at: map.place(gap.x, gap.y), squareKilometers: gap.squareKilometers)
       }

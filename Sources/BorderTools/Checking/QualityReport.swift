@@ -49,6 +49,8 @@ public struct QualityReport: Hashable, Sendable {
   public var lines = 0
   public var vertices = 0
   public var defects: [Defect] = []
+  /// Land that the input itself leaves out between its features: lakes, or neighbours that do not match. No defects.
+  public var gapsOfInput: [Defect] = []
   /// Nil where nobody asked.
   public var distances: Distances?
 

@@ -1,4 +1,5 @@
 import Atlas
+import SourceText
 
 /// Something to be said about a feature: a repair that was made, or a fault that was found. Several of one kind in one
 /// feature are one note with a count and the place of the first.
@@ -20,7 +21,8 @@ struct BorderNote: Hashable, Sendable {
     case crossing
     case holeOutside
     case overlap
-    case strayFeature
+    case gap
+    case otherDatum
 
     var isRepair: Bool { self <= .emptyRing }
   }
@@ -38,6 +40,8 @@ struct BorderNote: Hashable, Sendable {
   var count = 1
   /// What the reader said, where it is its fault.
   var reason: ReadingFault?
+  /// How we know, where there is more to say than the rule does.
+  var evidence: Bilingual?
 }
 
 extension BorderNote.Kind: Comparable {
