@@ -23,7 +23,8 @@ public struct BorderChecker {
   public static func check(
     _ map: CheckedMap, against input: BorderInput, options: Options = Options()
   ) -> QualityReport {
-    check(map, against: CheckedMap(input.shapes), options: options)
+    // Where polygons were joined there are fewer of them to be lost.
+    check(map, against: CheckedMap(input.joinsPolygons ? input.mended.shapes : input.shapes), options: options)
   }
 
   static func check(_ map: CheckedMap, against input: CheckedMap, options: Options) -> QualityReport {

@@ -63,6 +63,9 @@ struct SlabSweep {
     var active: ContiguousArray<Int> = []
     var heights: ContiguousArray<Double> = []
     var next = 0
+    guard let westernmost = xs.first, let easternmost = xs.last else { return }
+    addOpenSlab(from: -.infinity, to: westernmost)
+    defer { addOpenSlab(from: easternmost, to: .infinity) }
     for (west, east) in zip(xs, xs.dropFirst()) where west < east {
       active.removeAll { Double(edges[$0].x1) <= west }
       while next < edges.count, Double(edges[next].x0) <= west {
@@ -75,6 +78,18 @@ struct SlabSweep {
       order(&active, &heights)
       walk(active, west, east)
     }
+  }
+
+  /// West and east of everything there is nothing.
+  private mutating func addOpenSlab(from west: Double, to east: Double) {
+    empty.begin()
+    doubled.begin()
+    empty.add(
+      Trapezoid(
+        west: west, east: east, southWest: -.infinity, southEast: -.infinity, northWest: .infinity,
+        northEast: .infinity))
+    empty.finish(measure)
+    doubled.finish(measure)
   }
 
   @inline(__always)
@@ -128,7 +143,8 @@ struct SlabSweep {
   private mutating func note(_ piece: Trapezoid, _ cover: ContiguousArray<Step>) {
     guard piece.area > 0 else { return }
     let covering = cover.count { $0.change > 0 }
-    if covering == 0 { empty.add(piece) }
+    // Land covered less than not at all is no gap but a ring that turns the wrong way.
+    if cover.isEmpty { empty.add(piece) }
     if covering > 1 { doubled.add(piece, features: cover.filter { $0.change > 0 }.map { Int($0.feature) }) }
     for step in cover where step.change != 1 {
       miscovered[Int(step.feature), default: Piece()].add(piece, measure)

@@ -6,10 +6,12 @@ extension BorderInput {
   public func findings() -> [Finding] {
     var offsets: [[Int]] = Array(repeating: [], count: sources.count)
     let placed = notes.all.map { note in (note, exactOffset(of: note)) }
-    for (note, offset) in placed { offsets[note.source].append(offset) }
+    for (note, offset) in placed where sources.indices.contains(note.source) { offsets[note.source].append(offset) }
     let places = zip(sources, offsets).map { $0.places(of: $1) }
     return placed.map { note, offset in
-      finding(note, at: places[note.source][offset] ?? SourcePlace(file: sources[note.source].name))
+      // Outlines that came from no file have no place.
+      guard sources.indices.contains(note.source) else { return finding(note, at: SourcePlace(file: "")) }
+      return finding(note, at: places[note.source][offset] ?? SourcePlace(file: sources[note.source].name))
     }.sorted(by: Finding.inReadingOrder)
   }
 

@@ -5,7 +5,9 @@ extension BorderNote {
   /// The rule that the note falls under.
   var rule: RuleDescription {
     switch kind {
-    case .duplicatePosition, .openRing, .turnedRing, .spike, .touchingRing, .emptyRing: .borderMended
+    case .duplicatePosition, .openRing, .turnedRing, .spike, .touchingRing, .sharedInside,
+      .emptyRing:
+      .borderMended
     case .notRead: .borderUnreadable
     case .noPlaceOnEarth: .borderNoPlaceOnEarth
     case .antimeridian: .borderAntimeridian
@@ -32,6 +34,10 @@ extension BorderNote {
         en: "\(count) border(s) run along there and back removed: keyholes or spikes")
     case .touchingRing:
       Bilingual(zh: "把碰到自己的环分成了几个，多出 \(count) 个", en: "rings that touch themselves parted, \(count) more than before")
+    case .sharedInside:
+      Bilingual(
+        zh: "去掉了 \(count) 段在要素内部的边：两个多边形合成一个",
+        en: "\(count) border(s) inside the feature removed, which makes one polygon of two")
     case .emptyRing: Bilingual(zh: "去掉了 \(count) 个没有面积的环", en: "\(count) ring(s) without area left out")
     case .notRead: reason?.words ?? Bilingual(zh: "读不了", en: "cannot be read")
     case .noPlaceOnEarth: Bilingual(zh: "有一点不在地球上", en: "a position is no place on Earth")

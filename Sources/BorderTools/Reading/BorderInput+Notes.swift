@@ -9,6 +9,12 @@ extension BorderInput {
     (degrees - farthestMoveDegrees * 2.0.squareRoot()) * Double(coverage.lattice.stepsPerDegree)
   }
 
+  /// The outlines after mending, as an input of their own: what a map has to hold itself against where polygons were joined
+  /// or parted.
+  public var mended: BorderInput { BorderInput(coverage.shapes(of: shapes.features)) }
+
+  var joinsPolygons: Bool { notes.all.contains { $0.kind == .sharedInside } }
+
   /// Notes places where borders of the input collide.
   public mutating func note(_ collisions: [BorderSimplifier.Collision]) {
     for collision in collisions {
@@ -76,5 +82,23 @@ extension BorderInput {
     return LatticePoint(
       x: Int32((min(max(place.longitude, -180), 180) * steps).rounded()),
       y: Int32((min(max(place.latitude, -90), 90) * steps).rounded()))
+  }
+}
+
+extension Coverage {
+  /// The rings and lines as outlines again.
+  fileprivate func shapes(of features: [BorderShapes.Feature]) -> BorderShapes {
+    var shapes = BorderShapes(lattice: lattice)
+    for (index, region) in regions.enumerated() {
+      shapes.features.append(features[index])
+      for polygon in polygons[region.polygons] {
+        for path in polygon {
+          let role: BorderShapes.Role = path == polygon.lowerBound ? .shell : .hole
+          shapes.append(role, points(ofPath: Int(path)).dropLast())
+        }
+      }
+      for line in region.lines { shapes.append(.line, points(ofPath: line)) }
+    }
+    return shapes
   }
 }

@@ -11,6 +11,7 @@ struct BorderNote: Hashable, Sendable {
     case turnedRing
     case spike
     case touchingRing
+    case sharedInside
     case emptyRing
     // Faults.
     case notRead

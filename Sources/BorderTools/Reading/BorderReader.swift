@@ -65,16 +65,10 @@ public enum BorderReader {
     _ reading: consuming BorderReading, sources: [BorderSource], _ options: Options
   ) -> BorderInput {
     let settled = reading.settled()
-    var notes = settled.notes
-    let shapes = settled.shapes
-    let snapping = VertexSnapping(steps: options.snapDegrees * Double(shapes.lattice.stepsPerDegree))
-    let numbered = snapping.numbered(shapes)
-    let mended = RingMending.mend(numbered.paths, parts: shapes.parts, features: shapes.features)
-    for note in mended.notes.all { notes.add(note) }
-    return BorderInput(
-      coverage: Coverage(mended.paths, features: shapes.features, lattice: shapes.lattice), sources: sources,
-      shapes: shapes,
-      notes: notes, positionCount: settled.positions, snappedCount: numbered.snapped,
-      farthestMoveDegrees: settled.farthestMoveDegrees)
+    var input = BorderInput(settled.shapes, snapDegrees: options.snapDegrees, notes: settled.notes)
+    input.sources = sources
+    input.positionCount = settled.positions
+    input.farthestMoveDegrees = settled.farthestMoveDegrees
+    return input
   }
 }

@@ -11,6 +11,9 @@ struct RingMending {
   private let features: [BorderShapes.Feature]
   /// For each vertex, the last ring that passed it: `nil` is 0.
   private var lastRing: ContiguousArray<Int32>
+  /// The first ring of the feature at hand, and whether two of its rings have a vertex in common.
+  private var firstRing = 0
+  private var ringsTouch = false
 
   static func mend(
     _ paths: NumberedPaths, parts: [BorderShapes.Part], features: [BorderShapes.Feature]
@@ -31,9 +34,16 @@ struct RingMending {
   private mutating func run() {
     mended.reserveCapacity(paths.paths.count)
     var next = 0
+    var firstOfFeature = 0
     while next < paths.paths.count {
       let start = next
       next += 1
+      if start > 0, paths.paths[start].feature != paths.paths[start - 1].feature {
+        mergeTouching(from: firstOfFeature)
+        firstOfFeature = mended.count
+        firstRing = start
+        ringsTouch = false
+      }
       guard paths.paths[start].isRing else {
         mended.append(paths.paths[start])
         continue
@@ -45,6 +55,30 @@ struct RingMending {
       }
       mendPolygon(start..<next)
     }
+    mergeTouching(from: firstOfFeature)
+  }
+
+  /// Rings of one feature that share borders become the rings around what they enclose together: inside a feature there is
+  /// no border.
+  private mutating func mergeTouching(from first: Int) {
+    let rings = mended[first...].filter(\.isRing)
+    guard rings.count > 1, ringsTouch else { return }
+    let tracing = RingTracing(rings, paths)
+    guard tracing.cancelledCount > 0 else { return }
+    let lines = mended[first...].filter { !$0.isRing }
+    let part = parts.firstIndex { $0.feature == rings[0].feature } ?? 0
+    note(.sharedInside, ring: part, count: tracing.cancelledCount)
+    let pieces = tracing.rings.map { file($0[...], like: rings[0]) }
+    var shells: [NumberedPaths.Path] = []
+    var holes: [NumberedPaths.Path] = []
+    for var piece in pieces {
+      let area = paths.doubleArea(piece)
+      piece.role = area > 0 ? .shell : .hole
+      if area > 0 { shells.append(piece) } else if area < 0 { holes.append(piece) }
+    }
+    mended.removeSubrange(first...)
+    gather(shells, holes, ring: part)
+    mended += lines
   }
 
   private mutating func mendPolygon(_ rings: Range<Int>) {
@@ -76,7 +110,9 @@ struct RingMending {
   private mutating func isSimple(_ ring: Int) -> Bool {
     let stamp = Int32(truncatingIfNeeded: ring + 1)
     for number in paths[paths.paths[ring]] {
-      if lastRing[Int(number)] == stamp { return false }
+      let last = lastRing[Int(number)]
+      if last > firstRing { ringsTouch = true }
+      if last == stamp { return false }
       lastRing[Int(number)] = stamp
     }
     return true
@@ -117,7 +153,7 @@ extension RingMending {
     return pieces
   }
 
-  private mutating func file(_ loop: ContiguousArray<Int32>.SubSequence, like path: NumberedPaths.Path)
+  fileprivate mutating func file(_ loop: ContiguousArray<Int32>.SubSequence, like path: NumberedPaths.Path)
     -> NumberedPaths.Path
   {
     let start = Int32(paths.numbers.count)
@@ -155,7 +191,8 @@ extension RingMending {
   private mutating func gather(_ shells: [NumberedPaths.Path], _ holes: [NumberedPaths.Path], ring: Int) {
     var homes: [Int] = []
     for hole in holes {
-      let home = shells.count == 1 ? 0 : shells.firstIndex { paths.contains($0, hole) }
+      let containing = shells.indices.filter { paths.contains(shells[$0], hole) }
+      let home = shells.count == 1 ? 0 : containing.min { paths.doubleArea(shells[$0]) < paths.doubleArea(shells[$1]) }
       if home == nil {
         note(.holeOutside, ring: ring, at: paths.vertices[Int(paths.numbers[Int(hole.range.lowerBound)])])
       }

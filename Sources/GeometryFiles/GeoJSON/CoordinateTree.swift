@@ -79,6 +79,9 @@ indirect enum CoordinateTree {
 }
 
 extension CoordinateTree: CoordinateForm {
+  /// A place is asked to say what it is.
+  var impliedType: String? { nil }
+
   static func feature(_ members: FeatureMembers, geometry: GeometryParts<Self>?) throws(GeoJSONFault) -> GeoJSONFeature
   {
     GeoJSONFeature(

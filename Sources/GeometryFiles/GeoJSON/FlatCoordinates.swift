@@ -89,6 +89,11 @@ struct FlatCoordinates {
 }
 
 extension FlatCoordinates: CoordinateForm {
+  /// Only a `MultiPolygon` has three brackets around its positions.
+  var impliedType: String? {
+    !runs.isEmpty && runs.allSatisfy { $0.depth == Self.deepest } ? "MultiPolygon" : nil
+  }
+
   static func feature(_ members: FeatureMembers, geometry: GeometryParts<Self>?) throws(GeoJSONFault) -> GeoJSONOutlines
   {
     var outlines = GeoJSONOutlines(

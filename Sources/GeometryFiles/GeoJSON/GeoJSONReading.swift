@@ -151,13 +151,17 @@ struct GeoJSONParts<Coordinates: CoordinateForm> {
   /// The element that a text of its own stands for.
   func root(base: Int) -> Outcome {
     if type == "Feature" { return feature(base: base) }
-    guard let type, geometryTypes.contains(type) else {
+    guard let type = type ?? own.coordinates?.impliedType, geometryTypes.contains(type) else {
       return .failure(GeoJSONFault(offset: offset + base, reason: .notGeoJSON(type: type)))
     }
     var geometry = own
     geometry.type = type
     geometry.offset = offset + base
-    return feature(base: base, geometry: geometry)
+    guard self.type == nil else { return feature(base: base, geometry: geometry) }
+    // An object of coordinates that says no type keeps what it knows about them beside them.
+    var bare = self
+    bare.properties += foreign
+    return bare.feature(base: base, geometry: geometry)
   }
 
   func feature(base: Int) -> Outcome { feature(base: base, geometry: geometry) }

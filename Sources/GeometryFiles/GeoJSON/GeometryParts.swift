@@ -7,6 +7,9 @@ protocol CoordinateForm {
   /// Takes the value that comes next, to its end also where it is at fault.
   init(_ scanner: inout JSONScanner, base: Int) throws(JSONSyntaxError)
 
+  /// The type that nothing but these brackets can have, for a geometry that does not say; nil where nobody can know.
+  var impliedType: String? { get }
+
   /// The feature that has these members.
   static func feature(_ members: FeatureMembers, geometry: GeometryParts<Self>?) throws(GeoJSONFault) -> Feature
 }
