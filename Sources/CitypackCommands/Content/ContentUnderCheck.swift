@@ -42,7 +42,7 @@ struct ContentUnderCheck: Sendable {
     let (reader, checker, config) = (reader, checker, project.config)
     return BuildInputs(
       project: config, load: { (id) throws(FileError) in try reader.city(id, in: config) },
-      check: { city in
+      check: { city, _ in
         let verdict = checker.verdict(on: city)
         return CityVerdict(findings: verdict.findings, notEvaluated: verdict.notEvaluated)
       },

@@ -35,21 +35,7 @@ struct CitySource: Sendable {
   private static let unread: Set<String> = ["walks", "artwork"]
 
   /// What was last released; nil where nothing was.
-  func released() throws(BuildError) -> ReleasedFile? {
-    let bytes = try throwingBuildError { () throws(FileError) -> [UInt8]? in
-      guard try files.info(releasedPath) != nil else { return nil }
-      return try files.read(releasedPath)
-    }
-    guard let bytes else { return nil }
-    guard let released = ReleasedFile(reading: bytes) else {
-      throw .damaged(
-        path: releasedPath,
-        Bilingual(
-          zh: "不是 citypack release 写的；请从版本库恢复", en: "not as citypack release writes it; restore it from version control"
-        ))
-    }
-    return released
-  }
+  func released() throws(BuildError) -> ReleasedFile? { try ReleasedFile.read(releasedPath, files) }
 
   /// The bytes of a picture.
   func image(_ name: String) throws(FileError) -> [UInt8] {

@@ -1,3 +1,4 @@
+import Atlas
 public import FileStore
 public import PackFormat
 
@@ -22,6 +23,8 @@ public struct Inspection: Sendable {
   public var manifest: PackManifest
   /// In byte order of ids.
   public var stories: [Story]
+  /// What only an atlas has; nil for a city.
+  public var atlas: AtlasInspection?
 
   /// Opens a pack or a download and reads its tables.
   public static func run(_ path: String, files: any FileSystem) throws(BuildError) -> Inspection {
@@ -35,13 +38,15 @@ public struct Inspection: Sendable {
     do throws(PackError) {
       return Inspection(
         path: path, isDownload: isDownload, fileBytes: fileBytes, pack: pack.fingerprint, manifest: pack.manifest,
-        stories: try stories(of: pack))
+        stories: try stories(of: pack),
+        atlas: pack.manifest.about.kind == AtlasName.kind ? try AtlasInspection(pack) : nil)
     } catch {
       throw .pack(path: path, error)
     }
   }
 
   private static func stories(of pack: Pack) throws(PackError) -> [Story] {
+    guard pack.manifest.about.kind == "city" else { return [] }
     var tables: [String: StoryTable] = [:]
     for language in pack.manifest.about.languages { tables[language] = try pack.stories(language: language) }
     return pack.points.points.map { point in

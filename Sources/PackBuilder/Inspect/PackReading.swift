@@ -16,6 +16,14 @@ enum PackReading {
     }
   }
 
+  /// The pack in a file in either form.
+  static func pack(_ path: String, _ files: any FileSystem) throws(BuildError) -> Pack {
+    switch try open(path, files) {
+    case .pack(let pack): pack
+    case .download(let download): try unpack(download, path: path)
+    }
+  }
+
   /// The pack that a download yields, made in memory.
   static func unpack(_ download: Download, path: String) throws(BuildError) -> Pack {
     let memory = MemorySink()

@@ -1,3 +1,4 @@
+import Atlas
 public import FileStore
 import PackFormat
 public import SourceText
@@ -47,7 +48,12 @@ public enum Verification {
       case .pack(let opened): pack = opened
       case .download(let download): pack = try PackReading.unpack(download, path: path)
       }
-      do throws(PackError) { try pack.verify() } catch { throw .pack(path: path, error) }
+      do throws(PackError) {
+        try pack.verify()
+        if pack.manifest.about.kind == AtlasName.kind { _ = try AtlasInspection(pack) }
+      } catch {
+        throw .pack(path: path, error)
+      }
       checked.problem = try difference(path, files, pack, listed, entry)
     } catch {
       if case .file(let error) = error { throw .file(error) }
@@ -66,7 +72,7 @@ public enum Verification {
       return Bilingual(zh: "与清单里的长度或 SHA-256 不符", en: "length or SHA-256 differs from the list")
     }
     let manifest = pack.manifest
-    guard manifest.about.id == entry.city, manifest.contentVersion == entry.version,
+    guard manifest.about.id == entry.city, manifest.about.kind == entry.kind, manifest.contentVersion == entry.version,
       manifest.contentRoot == entry.contentRoot, pack.fingerprint.sha256 == entry.pack.sha256
     else { return Bilingual(zh: "与清单所说的城市或版本不符", en: "not the city or version the list says") }
     return nil

@@ -1,4 +1,6 @@
 public import Digests
+import FileStore
+import SourceText
 
 /// `released.json` of a city: what was last released, and which version numbers are spent.
 ///
@@ -21,6 +23,23 @@ public struct ReleasedFile: Sendable, Hashable {
   }
 
   static let fileName = "released.json"
+
+  /// Reads the file at a path; nil where there is none.
+  static func read(_ path: String, _ files: any FileSystem) throws(BuildError) -> ReleasedFile? {
+    let bytes = try throwingBuildError { () throws(FileError) -> [UInt8]? in
+      guard try files.info(path) != nil else { return nil }
+      return try files.read(path)
+    }
+    guard let bytes else { return nil }
+    guard let released = ReleasedFile(reading: bytes) else {
+      throw .damaged(
+        path: path,
+        Bilingual(
+          zh: "不是 citypack release 写的；请从版本库恢复", en: "not as citypack release writes it; restore it from version control"
+        ))
+    }
+    return released
+  }
 
   /// The version of a content: the released one if it is that content, else the first number not spent.
   public static func version(of contentRoot: SHA256Digest, after released: ReleasedFile?) -> Int {
