@@ -50,7 +50,7 @@ enum BuildCommand: CitypackCommand {
     let progress = BuildProgress(session)
     let report: BuildReport
     do {
-      report = try await Build.run(options, content.buildInputs, files: session.host.files) { progress.note($0) }
+      report = try await Build.run(options, content.buildInputs, files: session.files) { progress.note($0) }
     } catch {
       progress.clear()
       throw CommandFailure(error)
@@ -58,7 +58,7 @@ enum BuildCommand: CitypackCommand {
     progress.clear()
     let answer = BuildAnswer(report: report, session: session)
     try session.wantsJSON ? session.print(answer.json) : answer.print()
-    return report.refused.isEmpty ? .fine : .inputAtFault
+    return ExitCode(report.refused.flatMap(\.verdict.findings))
   }
 
   /// A project whose own files are wrong builds nothing: what they say holds for every city.
@@ -66,8 +66,7 @@ enum BuildCommand: CitypackCommand {
     let errors = content.checker.projectVerdict().findings.filter { $0.severity == .error }
     if errors.isEmpty { return }
     session.sayFindings(errors)
-    throw .input(
-      Bilingual(zh: "项目自己的文件有错误，什么也没有打包", en: "the project's own files have errors; nothing was built"))
+    throw .project(errors)
   }
 }
 

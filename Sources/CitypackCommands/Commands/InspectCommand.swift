@@ -29,7 +29,7 @@ enum InspectCommand: CitypackCommand {
   static func run(_ session: Session) throws(CommandFailure) -> ExitCode {
     let inspection: Inspection
     do {
-      inspection = try Inspection.run(session.arguments.operands.first ?? "", files: session.host.files)
+      inspection = try Inspection.run(session.arguments.operands.first ?? "", files: session.files)
     } catch {
       throw CommandFailure(error)
     }

@@ -31,12 +31,12 @@ enum ReleaseCommand: CitypackCommand {
       toolFingerprint: "")
     let report: Release.Report
     do {
-      report = try Release.run(options, content.buildInputs, files: session.host.files)
+      report = try Release.run(options, content.buildInputs, files: session.files)
     } catch {
       throw CommandFailure(error)
     }
     try session.wantsJSON ? session.print(json(report, session)) : print(report, session)
-    return report.refused.isEmpty ? .fine : .inputAtFault
+    return ExitCode(report.refused.flatMap(\.verdict.findings))
   }
 
   /// The shape of `docs/schemas/release.schema.json`.

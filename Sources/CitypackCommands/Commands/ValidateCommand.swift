@@ -42,7 +42,7 @@ enum ValidateCommand: CitypackCommand {
     for path in paths { try round.add(try ValidationTarget.of(path, in: session)) }
     let report = round.report
     try session.print(bytes(of: report, for: session))
-    return report.verdict.hasErrors ? .inputAtFault : .fine
+    return ExitCode(report.verdict.findings)
   }
 
   private static func bytes(of report: ValidationReport, for session: Session) -> [UInt8] {
@@ -107,8 +107,8 @@ private struct ValidationRound {
   ) throws(CommandFailure) -> Verdict {
     let key = "\(folder)/\(id)"
     if let known = cities[key] { return known }
-    let (city, verdict) = try session.withFiles { (_) throws(FileError) in try content.examine(id) }
-    storyCount += city.stories.count
+    let (stories, verdict) = content.examine(id)
+    storyCount += stories
     cities[key] = verdict
     return verdict
   }
