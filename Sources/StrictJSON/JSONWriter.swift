@@ -133,6 +133,29 @@ extension JSONWriter {
     output.append(contentsOf: digits)
   }
 
+  /// Writes a value that was read, its numbers digit for digit.
+  public mutating func node(_ node: JSONNode) {
+    switch node.value {
+    case .null: null()
+    case .boolean(let truth): boolean(truth)
+    case .number(let number):
+      prepareValue()
+      output.append(contentsOf: number.text.utf8)
+    case .string(let text): string(text)
+    case .array(let elements):
+      beginArray()
+      for element in elements { self.node(element) }
+      endArray()
+    case .object(let members):
+      beginObject()
+      for member in members {
+        key(member.key)
+        self.node(member.value)
+      }
+      endObject()
+    }
+  }
+
   private mutating func open(_ bracket: UInt8, closing: UInt8) {
     prepareValue()
     output.append(bracket)
