@@ -26,7 +26,8 @@ enum BuildCommand: CitypackCommand {
         + "highest ever released.\n\nmanifest.json is written last; after a failure or a kill the old packs are still "
         + "there."),
     operands: [
-      Operand("CITY", Wording(zh: "城市编号；不给则全部", en: "ids of cities; all if not given"), count: .any)
+      Operand(
+        "CITY", Wording(zh: "城市编号；不给则全部", en: "ids of cities; all if not given"), count: .any, completion: .cities)
     ],
     options: [.content, output, .jobs, noCache, .dryRun, .format],
     examples: [

@@ -14,7 +14,8 @@ enum ReleaseCommand: CitypackCommand {
         + "highest version ever released, and the place of every story; commit it. A city with errors is left alone and "
         + "the exit code is 1. Where nothing changed nothing is written."),
     operands: [
-      Operand("CITY", Wording(zh: "城市编号；不给则全部", en: "ids of cities; all if not given"), count: .any)
+      Operand(
+        "CITY", Wording(zh: "城市编号；不给则全部", en: "ids of cities; all if not given"), count: .any, completion: .cities)
     ],
     options: [.content, .dryRun, .format],
     examples: [

@@ -14,7 +14,8 @@ enum VerifyCommand: CitypackCommand {
         + "is 1 where something is not as it should be."),
     operands: [
       Operand(
-        "PATH", Wording(zh: "包或文件夹；不给则 packs", en: "a pack or a folder of packs; packs if not given"), count: .any,
+        "PATH", Wording(zh: "包、- 或文件夹；不给则 packs", en: "a pack, - or a folder of packs; packs if not given"),
+        count: .any,
         completion: .files)
     ],
     options: [.format],

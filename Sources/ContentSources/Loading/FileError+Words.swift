@@ -4,8 +4,10 @@ public import SourceText
 extension FileError {
   /// What could not be done with which file, and why.
   public var words: Bilingual {
-    Bilingual(
-      zh: "\(operationWords.zh) \(path)：\(reason.words.zh)", en: "\(operationWords.en) \(path): \(reason.words.en)")
+    // What `-` stands for where a file is read.
+    let name = path == "-" ? Bilingual(zh: "标准输入", en: "standard input") : Bilingual(zh: path, en: path)
+    return Bilingual(
+      zh: "\(operationWords.zh) \(name.zh)：\(reason.words.zh)", en: "\(operationWords.en) \(name.en): \(reason.words.en)")
   }
 
   private var operationWords: Bilingual {
@@ -32,7 +34,7 @@ extension FileError.Reason {
     case .notAFolder: Bilingual(zh: "不是文件夹", en: "it is not a folder")
     case .isAFolder: Bilingual(zh: "是文件夹，不是文件", en: "it is a folder, not a file")
     case .notAFile: Bilingual(zh: "是管道、套接字或设备，不是文件", en: "it is a pipe, socket or device, not a file")
-    case .closed: Bilingual(zh: "标准输入是关着的", en: "standard input is closed")
+    case .closed: Bilingual(zh: "是关着的", en: "it is closed")
     case .linkLoop: Bilingual(zh: "链接绕成了圈", en: "links lead in a circle")
     case .folderNotEmpty: Bilingual(zh: "文件夹不是空的", en: "the folder is not empty")
     case .noSpace: Bilingual(zh: "磁盘已满", en: "no space left on the disk")

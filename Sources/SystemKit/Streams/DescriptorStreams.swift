@@ -102,7 +102,7 @@ private enum SystemStreams {
     while !rest.isEmpty {
       let count = write(descriptor, rest.baseAddress, rest.count)
       if count < 0, errno == EINTR { continue }
-      if count < 0 { return errno }
+      if count < 0 { return reason(errno, descriptor, canDo: O_WRONLY) }
       rest = UnsafeRawBufferPointer(rebasing: rest[count...])
     }
     return 0
@@ -112,8 +112,14 @@ private enum SystemStreams {
     while true {
       let count = systemRead(descriptor, buffer.baseAddress, buffer.count)
       if count >= 0 { return (count, 0) }
-      if errno != EINTR { return (count, errno) }
+      if errno != EINTR { return (count, reason(errno, descriptor, canDo: O_RDONLY)) }
     }
+  }
+
+  /// The stand-in of a closed stream cannot do what is asked of it; not every system says so in the same words.
+  private static func reason(_ code: Int32, _ descriptor: Int32, canDo wanted: Int32) -> Int32 {
+    let mode = fcntl(descriptor, F_GETFL)
+    return mode < 0 || (mode & O_ACCMODE != O_RDWR && mode & O_ACCMODE != wanted) ? EBADF : code
   }
 }
 
