@@ -33,10 +33,16 @@ struct CityReading {
       case .unexpected: city.findings.append(.unexpectedFile(file.path))
       }
     }
+    readLastRelease()
     var join = PointsJoin(stories: city.stories, city: city.config)
     for document in points { join.add(document) }
     city.stories = join.stories.sorted { $0.id.value.utf8.lexicographicallyPrecedes($1.id.value.utf8) }
-    city.findings = (city.findings + join.findings).sorted(by: Finding.inReadingOrder)
+    let read = city.findings.map { finding in
+      var finding = finding
+      finding.story = finding.story ?? join.owners[finding]
+      return finding
+    }
+    city.findings = (read + join.findings).sorted(by: Finding.inReadingOrder)
   }
 
   private mutating func readConfig(_ file: ContentFile?) {
@@ -58,6 +64,15 @@ struct CityReading {
     let document = SourceReading.read(source, encoding: city.config.encoding)
     city.findings += document.findings
     points.append(document)
+  }
+
+  /// The release that the builder will go by; where the file cannot be read the builder says so.
+  private mutating func readLastRelease() {
+    let path = FilePath.join(city.folder, "released.json")
+    guard let kind = try? files.info(path)?.kind, kind == .file else { return }
+    var findings: [Finding] = []
+    let source = files.source(path, byteLimit: LastReleaseReader.byteLimit, findings: &findings)
+    city.lastRelease = source.map(LastReleaseReader.read) ?? .damaged
   }
 
   private mutating func readStory(_ file: ContentFile, _ id: String) {

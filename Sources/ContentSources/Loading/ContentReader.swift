@@ -49,21 +49,15 @@ public struct ContentReader: Sendable {
   private func folder(ofCity id: String) -> String { FilePath.join(FilePath.join(root, "cities"), id) }
 
   private func projectConfig(_ path: String) throws(FileError) -> ProjectConfig {
-    var findings: [Finding] = []
-    let bytes: [UInt8]?
     do throws(FileError) {
-      bytes = try files.read(path, limit: YAMLComposer.byteLimit)
+      return ProjectConfigReader.read(
+        SourceBytes(file: path, bytes: try files.read(path, limit: YAMLComposer.byteLimit)))
     } catch {
       guard error.reason == .tooLarge else { throw error }
-      findings.append(.tooLarge(SourceBytes(file: path, bytes: []), byteLimit: YAMLComposer.byteLimit))
-      bytes = nil
-    }
-    guard let bytes else {
       var config = ProjectConfig()
-      config.findings = findings
+      config.findings = [.tooLarge(SourcePlace(file: path), byteCount: nil, byteLimit: YAMLComposer.byteLimit)]
       return config
     }
-    return ProjectConfigReader.read(SourceBytes(file: path, bytes: bytes))
   }
 }
 
@@ -85,9 +79,13 @@ extension FileSystem {
     do throws(FileError) {
       return SourceBytes(file: path, bytes: try read(path, limit: byteLimit))
     } catch {
-      let isTooLarge = error.reason == .tooLarge
+      guard error.reason == .tooLarge else {
+        findings.append(.unreadable(error))
+        return nil
+      }
+      let size = (try? info(path))?.byteCount
       findings.append(
-        isTooLarge ? .tooLarge(SourceBytes(file: path, bytes: []), byteLimit: byteLimit) : .unreadable(error))
+        .tooLarge(SourcePlace(file: path), byteCount: size.flatMap { $0 > byteLimit ? $0 : nil }, byteLimit: byteLimit))
       return nil
     }
   }

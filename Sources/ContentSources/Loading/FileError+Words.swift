@@ -7,7 +7,8 @@ extension FileError {
     // What `-` stands for where a file is read.
     let name = path == "-" ? Bilingual(zh: "标准输入", en: "standard input") : Bilingual(zh: path, en: path)
     return Bilingual(
-      zh: "\(operationWords.zh) \(name.zh)：\(reason.words.zh)", en: "\(operationWords.en) \(name.en): \(reason.words.en)")
+      zh: "\(operationWords.zh) \(name.zh)：\(reason.words.zh)",
+      en: "\(operationWords.en) \(name.en): \(reason.words.en)")
   }
 
   private var operationWords: Bilingual {

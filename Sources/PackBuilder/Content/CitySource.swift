@@ -45,8 +45,7 @@ struct CitySource: Sendable {
   /// Whether a path is the city's folder or lies in it.
   func owns(_ path: String) -> Bool { path == self.path || path.hasPrefix(self.path + "/") }
 
-  /// What was released has a say in the version only.
-  private static let unread: Set<String> = [ReleasedFile.fileName, "walks", "artwork"]
+  private static let unread: Set<String> = ["walks", "artwork"]
 
   /// What was last released; nil where nothing was.
   func released() throws(BuildError) -> ReleasedFile? {
