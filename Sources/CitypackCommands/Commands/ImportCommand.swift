@@ -26,12 +26,17 @@ enum ImportCommand: CitypackCommand {
     "import", Wording(zh: "把一个文件里的地点变成故事", en: "turn the places of a file into stories"),
     discussion: Wording(
       zh: "读 KML、KMZ、GeoJSON、CSV、GPX 或 Markdown（看内容，不看文件名），为每个新地点写一个故事的骨架（草稿），"
-        + "并说明取了什么、没取什么、为什么。已有的故事一个字也不动：先按编号认，再按名字和位置认，所以再导入一次不会重复。\n\n"
+        + "并说明取了什么、没取什么、为什么。已有的故事一个字也不动：先按编号认，再按名字和位置认，所以再导入一次不会重复。"
+        + "同一位置、名字不同的地点各是一个故事，并会提醒。\n\n"
+        + "表格的列、GeoJSON 的属性和 KML 的数据按名字认（通知、故事、坐标……，见 docs/reference/keys.md），别的写成注释。\n\n"
         + "文件里有一行读不出，其余照样导入，退出码为 1。",
       en:
         "Reads KML, KMZ, GeoJSON, CSV, GPX or Markdown, by content and not by name; begins a story (a draft) for each "
         + "new place, and says what it took, what it left and why. Stories that are there are not touched: they are "
-        + "recognised by id, then by name and position, so a second import adds nothing twice.\n\n"
+        + "recognised by id, then by name and position, so a second import adds nothing twice. Places on one spot under "
+        + "different names are a story each, and that is said.\n\nColumns of a sheet, properties of GeoJSON and data of KML "
+        + "are known by their names (notification, story, location …; docs/reference/keys.md lists them); any other becomes a "
+        + "comment.\n\n"
         + "Where a place cannot be read the others are imported all the same, and the exit code is 1."),
     operands: [Operand("FILE", Wording(zh: "要导入的文件；- 是标准输入", en: "the file; - is standard input"), completion: .files)],
     options: [city, language, datum, positions, .content, .dryRun, .format],
