@@ -43,7 +43,8 @@ struct LocateWords: Sendable {
     switch sighting {
     case .inside(let place, let border):
       return Bilingual(
-        zh: "\(name(place))，离边界 \(meters(border.meters))", en: "\(name(place)), \(meters(border.meters)) from the border")
+        zh: "\(name(place))，离边界 \(meters(border.meters))",
+        en: "\(name(place)), \(meters(border.meters)) from the border")
     case .either(let candidates, let border):
       let all = candidates.map { candidate in
         if case .region(let place) = candidate { name(place) } else { nobody }

@@ -29,11 +29,13 @@ struct AtlasJob {
     let (key, released, kept) = try AtlasProblem.building { () throws(BuildError) in
       let key = CacheRecord.key("pack", try source.digest(), options.toolFingerprint, "atlas")
       let released = try source.released()
-      return (key, released, options.usesCache ? try folder.keptRecord(of: AtlasSource.id, key, released) : nil)
+      return (key, released, options.usesCache ? folder.keptRecord(of: AtlasSource.id, key, released) : nil)
     }
     if let kept {
+      let path = folder.path(of: kept.entry.pack.name)
       let pack = try AtlasProblem.building { () throws(BuildError) in
-        try PackReading.pack(folder.path(of: kept.entry.pack.name), folder.files)
+        let file = try throwingBuildError { () throws(FileError) in try folder.files.map(path) }
+        do throws(PackError) { return try Pack(file) } catch { throw .pack(path: path, error) }
       }
       return (.packed(kept, .reused, waiting: []), pack)
     }

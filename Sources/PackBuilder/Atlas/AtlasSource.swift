@@ -36,7 +36,7 @@ struct AtlasSource: Sendable {
   }
 
   /// What was last released; nil where nothing was.
-  func released() throws(BuildError) -> ReleasedFile? { try ReleasedFile.read(releasedPath, files) }
+  func released() throws(BuildError) -> ReleasedFile? { try ReleasedFile.read(releasedPath, of: Self.id, files) }
 
   /// Reads the borders and what is known of them.
   func read() throws(AtlasProblem) -> (content: AtlasContent, about: AtlasAbout) {

@@ -47,17 +47,18 @@ struct CityJob: Sendable {
 
   private func work(_ source: CitySource) throws(BuildError) -> Outcome {
     let id = source.id
-    let digest = try source.digest()
-    let contentKey = key("pack", digest, projectDigest.hex)
-    let atlasRoot = atlas?.manifest.contentRoot.hex ?? "-"
-    let verdictKey = key("verdict", digest, "\(inputs.checkFingerprint)\n\(atlasRoot)")
     let released = try source.released()
-    let kept = options.usesCache ? try folder.keptRecord(of: id, contentKey, released) : nil
+    // Pictures too large for the rules are not hashed before the rules have spoken.
+    let early = source.hasPicture(over: inputs.project.maxImageBytes) ? try judge(id) : nil
+    if let early, early.verdict.hasErrors { return .refused(early.verdict) }
+    let digest = source.digest()
+    let contentKey = digest.map { key("pack", $0, projectDigest.hex) } ?? .zero
+    let judging = "\(inputs.checkFingerprint)\n\(atlas?.manifest.contentRoot.hex ?? "-")"
+    let verdictKey = digest.map { key("verdict", $0, judging) } ?? .zero
+    let kept = options.usesCache && digest != nil ? folder.keptRecord(of: id, contentKey, released) : nil
     if let kept, kept.verdictKey == verdictKey { return .packed(kept, .reused, waiting: []) }
 
-    let city = try throwingBuildError { () throws(FileError) in try inputs.load(id) }
-    let verdict = inputs.check(city, atlas)
-    progress(.checked(city: id, verdict))
+    let (city, verdict) = if let early { early } else { try judge(id) }
     if verdict.hasErrors { return .refused(verdict) }
     if var kept {
       kept.verdictKey = verdictKey
@@ -73,6 +74,13 @@ struct CityJob: Sendable {
     }
     let record = CacheRecord(contentKey: contentKey, verdictKey: verdictKey, entry: written.entry)
     return .packed(record, .built, waiting: written.waiting)
+  }
+
+  private func judge(_ id: String) throws(BuildError) -> (city: City, verdict: CityVerdict) {
+    let city = try throwingBuildError { () throws(FileError) in try inputs.load(id) }
+    let verdict = inputs.check(city, atlas)
+    progress(.checked(city: id, verdict))
+    return (city, verdict)
   }
 
   private func key(_ purpose: String, _ city: SHA256Digest, _ rest: String) -> SHA256Digest {

@@ -41,15 +41,13 @@ public enum Release {
       try release(atlas, options, into: &report)
     }
     for id in known where options.cities.isEmpty || options.cities.contains(id) {
-      let city = try throwingBuildError { () throws(FileError) in try inputs.load(id) }
-      let verdict = inputs.check(city, nil)
-      if verdict.hasErrors {
-        report.refused.append(.init(city: id, verdict: verdict))
-        continue
-      }
       let source = CitySource(contentFolder: options.contentFolder, id: id, files: files)
       do throws(BuildError) {
-        if let released = try release(city, source, options, inputs) {
+        let city = try throwingBuildError { () throws(FileError) in try inputs.load(id) }
+        let verdict = inputs.check(city, nil)
+        if verdict.hasErrors {
+          report.refused.append(.init(city: id, verdict: verdict))
+        } else if let released = try release(city, source, options, inputs) {
           report.released.append(released)
         } else {
           report.skipped.append(id)
@@ -68,8 +66,9 @@ public enum Release {
   ) throws(BuildError) -> ReleasedCity? {
     let content = try PackContent(city, project: inputs.project)
     if content.stories.isEmpty { return nil }
+    let before = try source.released()
     return try note(
-      PackPlan(content, source), content.stories, at: source.releasedPath, options, source.files)
+      PackPlan(content, source), content.stories, after: before, at: source.releasedPath, options, source.files)
   }
 
   private static func release(
@@ -79,7 +78,7 @@ public enum Release {
       let (content, about) = try atlas.read()
       let packing = try AtlasPacking(content, about, path: atlas.path)
       let released = try AtlasProblem.building { () throws(BuildError) in
-        try note(packing.plan, [], at: atlas.releasedPath, options, atlas.files)
+        try note(packing.plan, [], after: atlas.released(), at: atlas.releasedPath, options, atlas.files)
       }
       report.released.append(released)
     } catch {
@@ -89,12 +88,12 @@ public enum Release {
   }
 
   private static func note(
-    _ plan: PackPlan, _ stories: [ReleasedStory], at path: String, _ options: BuildOptions, _ files: any FileSystem
+    _ plan: PackPlan, _ stories: [ReleasedStory], after before: ReleasedFile?, at path: String,
+    _ options: BuildOptions, _ files: any FileSystem
   ) throws(BuildError) -> ReleasedCity {
-    let before = try ReleasedFile.read(path, files)
     let version = ReleasedFile.version(of: plan.contentRoot, after: before)
     let now = ReleasedFile(
-      contentVersion: version, contentRoot: plan.contentRoot,
+      city: plan.about.id, contentVersion: version, contentRoot: plan.contentRoot,
       highestVersion: max(version, before?.highestVersion ?? 0), stories: stories)
     if now != before, !options.isDryRun {
       try throwingBuildError { () throws(FileError) in try files.write(now.bytes, to: path) }

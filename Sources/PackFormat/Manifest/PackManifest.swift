@@ -68,6 +68,11 @@ public struct PackAbout: Sendable, Hashable {
   }
 }
 
+extension PackAbout {
+  /// Whether a pack of this kind tells stories: an atlas does not.
+  var hasStories: Bool { kind == "city" }
+}
+
 /// A box in 1e-7 degrees, WGS-84. East below west: it crosses the date line.
 public struct PackExtent: Sendable, Hashable {
   public var south: Int32
