@@ -72,7 +72,7 @@ import Testing
       return CityVerdict()
     }
     _ = try await Build.run(BuildOptions(toolFingerprint: "1"), inputs, files: content.files)
-    #expect(seen.entries == ["alpha china"])
+    #expect(seen.take() == ["alpha china"])
   }
 
   @Test func `a released atlas keeps its version, a changed one gets the next`() async throws {

@@ -19,7 +19,8 @@ enum LocateCommand: CitypackCommand {
         + "说最近的省。误差是 GCJ-02 公式的误差（平原 1 米，青藏高原 7 米）、边界的格子和 --accuracy 之和。\n\n"
         + "- 从标准输入逐行读：每行一个有 latitude 和 longitude 的 JSON 对象（也可以有 accuracyMeters 和 id），或者 CSV："
         + "有表头就按列名，没有就是前两列，先纬度。CSV 的每一行后面加上省、市、离边界的米数和把握。没有答案的行说明行号，别的照常，退出码为 1。",
-      en: "Answered from the exact borders of an atlas, in whole numbers. Where a border is nearer than the error it says "
+      en:
+        "Answered from the exact borders of an atlas, in whole numbers. Where a border is nearer than the error it says "
         + "'A, or B' and does not guess; in no province, but within 22.2 km of one, it names the nearest. The error is that "
         + "of the GCJ-02 formula (1 m in the lowlands, 7 m on the Tibetan plateau), the grid of the borders, and "
         + "--accuracy.\n\n"

@@ -1,5 +1,6 @@
 import Atlas
 import CommandKit
+import ContentSources
 import FileStore
 import PackFormat
 import SourceText
