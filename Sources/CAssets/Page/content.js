@@ -4,7 +4,6 @@ const Content = (() => {
 
   const data = JSON.parse(document.getElementById('data').textContent);
   const rank = { error: 3, warning: 2, info: 1 };
-  const rules = new Map(data.rules.map(rule => [rule.id, rule]));
 
   const plain = text => (text || '').normalize('NFKC').toLowerCase();
   const pair = texts => (texts ? [texts.zh, texts.en] : []);
@@ -26,7 +25,6 @@ const Content = (() => {
     finding.index = index;
     finding.city = finding.city === null ? null : data.cities[finding.city];
     finding.story = finding.story === null ? null : data.stories[finding.story];
-    finding.summary = rules.get(finding.rule);
     const story = finding.story;
     if (!story) return;
     if (finding.accepted) { story.accepted.push(finding); return; }
@@ -44,7 +42,7 @@ const Content = (() => {
   for (const story of data.stories) {
     const words = story.texts.flatMap(text => [text.title, text.notification, withoutTags(text.html)]);
     story.haystack = plain([
-      story.id, story.city.id, ...Object.values(story.city.names), story.file, story.placeFile, ...words,
+      story.id, story.city.id, ...Object.values(story.city.names), story.file, story.written && story.written.at, ...words,
       ...story.images.map(image => image.file), ...story.sources, ...story.checked,
     ].join('\n'));
   }
