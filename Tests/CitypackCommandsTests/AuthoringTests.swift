@@ -9,8 +9,13 @@ struct AuthoringTests {
     "an id is made of a Latin name, or not at all",
     arguments: [
       ("The Bund", "the-bund"), ("Xi’an Drum Tower", "xian-drum-tower"), ("St. Paul's — Ruins!", "st-pauls-ruins"),
-      ("  A  B  ", "a-b"), ("42nd Street", "42nd-street"), ("外滩", nil), ("外滩 Bund", nil), ("Café", nil), ("", nil),
-      ("--", nil), ("a very long name that goes on and on and on for ever", "a-very-long-name-that-goes-on-and-on-and"),
+      ("  A  B  ", "a-b"), ("42nd Street", "story-42nd-street"), ("7", "story-7"), ("外滩", nil), ("外滩 Bund", nil),
+      ("Café", nil), ("", nil),
+      ("--", nil), ("1" + String(repeating: "2", count: 70), nil),
+      (
+        "a very long name that goes on and on and on and on and on for ever and ever",
+        "a-very-long-name-that-goes-on-and-on-and-on-and-on-and-on-for"
+      ),
     ])
   func slugs(name: String, expected: String?) {
     #expect(ContentID.slug(of: name) == expected)
@@ -29,7 +34,7 @@ struct AuthoringTests {
 
   @Test(
     "what would be no id is none",
-    arguments: ["", "A", "a--b", "-a", "a-", "a b", "外滩", "a_b", String(repeating: "a", count: 41)])
+    arguments: ["", "A", "a--b", "-a", "a-", "a b", "外滩", "a_b", "7", "7a", String(repeating: "a", count: 65)])
   func invalid(id: String) {
     #expect(!ContentID.isValid(id))
   }
@@ -39,6 +44,8 @@ struct AuthoringTests {
     arguments: [
       (#"plain"#, #""plain""#), (#"a "b" \c"#, #""a \"b\" \\c""#), ("x: y # z", #""x: y # z""#),
       ("外滩\n\t", #""外滩\n\t""#),
+      // Breaks of lines to a reader of YAML, which would fold them.
+      ("a\u{2028}b\u{85}c", #""a\u2028b\x85c""#),
       ("\u{1}\u{7F}", #""\x01\x7f""#),
     ])
   func quoting(text: String, expected: String) {

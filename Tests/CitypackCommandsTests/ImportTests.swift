@@ -155,4 +155,81 @@ struct ImportTests {
     let lines = try text("content/cities/suzhou/points.csv", in: files).split(separator: "\r\n")
     #expect(lines.count == 4 && lines.allSatisfy { !$0.contains("\n") })
   }
+
+  @Test(
+    "what stands where a story would go is left alone, and said",
+    arguments: [
+      ("content/cities/suzhou/stories/west-gate.md", "no front matter\n"),
+      ("content/cities/suzhou/stories/west-gate.md/inside.txt", "a folder\n"),
+      ("content/cities/suzhou/stories/west-gate.md", SampleContent.story(id: "other-id")),
+    ])
+  func standing(path: String, standing: String) async {
+    let files = SampleContent.files([
+      path: standing, "list.csv": "id,name,latitude,longitude\nwest-gate,West Gate,31.30500,120.60500\n",
+    ])
+    let before = files.files
+    let run = await ToolRun("import list.csv --city suzhou", files: files)
+    #expect(run.code == .inputAtFault)
+    #expect(run.output.contains("left list.csv:2:1: stories/west-gate.md is there but cannot be read as its story"))
+    #expect(run.messages.contains("read 1, 0 new, 0 there already, 1 left"))
+    #expect(files.files == before)
+  }
+
+  @Test func `a place with a name of its own is a story, whoever else stands on the spot`() async {
+    let list =
+      "name,latitude,longitude\nPagoda,31.33600,120.57500\nTea House,31.33600,120.57500\n寒山寺,31.31640,120.62960\n,31.33600,120.57500\n"
+    let files = SampleContent.files(["list.csv": list])
+    let run = await ToolRun("import list.csv --city suzhou --language en", files: files)
+    for id in ["pagoda", "tea-house", "story-1"] {
+      #expect(run.output.contains("wrote content/cities/suzhou/stories/\(id).md\n"))
+    }
+    #expect(run.output.contains("tea-house is on the spot of pagoda under another name"))
+    #expect(run.output.contains("story-1 is on the spot of garden under another name"))
+    #expect(run.output.contains("left list.csv:5:1: it is pagoda, which stands earlier in this file"))
+    #expect(run.messages.contains("read 4, 3 new, 0 there already, 1 left"))
+    let again = await ToolRun("import list.csv --city suzhou --language en", files: files)
+    #expect(again.messages.contains("read 4, 0 new, 4 there already, 0 left"))
+  }
+
+  @Test func `a numbered id comes with the hint to rename it`() async throws {
+    let files = files()
+    let run = await ToolRun("import list.csv --city suzhou", files: files)
+    #expect(run.messages.contains("rename them before the first release: content/cities/suzhou/stories/story-1.md"))
+    #expect(try text("content/cities/suzhou/stories/story-1.md", in: files).contains("before the first release"))
+    #expect(!(try text("content/cities/suzhou/stories/west-gate.md", in: files)).contains("before the first release"))
+  }
+
+  @Test(
+    "known columns become what they say, under any of their names",
+    arguments: [
+      "id,name,lat,lon,notification,story\nx,X,31.3,120.6,Look up!,Once upon a time.\n",
+      "编号,名称,坐标,通知,故事\nx,X,\"31.3, 120.6\",Look up!,Once upon a time.\n",
+      "id;title;lng/lat;Notice;Body\nx;X;120.6 31.3;Look up!;Once upon a time.\n",
+      #"{"type":"FeatureCollection","features":[{"type":"Feature","id":"x","geometry":{"type":"Point","coordinates":[120.6,31.3]},"properties":{"标题":"X","通知":"Look up!","故事":"Once upon a time."}}]}"#,
+      #"<kml xmlns="http://www.opengis.net/kml/2.2"><Placemark id="x"><name>X</name><ExtendedData><Data name="notification"><value>Look up!</value></Data><Data name="Story"><value>Once upon a time.</value></Data></ExtendedData><Point><coordinates>120.6,31.3</coordinates></Point></Placemark></kml>"#,
+    ])
+  func columns(list: String) async throws {
+    let files = SampleContent.files(["list": list])
+    let run = await ToolRun("import list --city suzhou --language en", files: files)
+    let story = try text("content/cities/suzhou/stories/x.md", in: files)
+    #expect(
+      story.contains("notification:\n  en: \"Look up!\"\n# still to write: notification: {zh-hans: …}\n"),
+      "\(run.output)")
+    #expect(story.hasSuffix("# en\n\nOnce upon a time.\n"))
+    #expect(story.contains("latitude: 31.3\nlongitude: 120.6\n"))
+    #expect(!story.contains("# notification") && !story.contains("# 通知"))
+  }
+
+  @Test func `a place with an empty name is counted once, as what it became`() async {
+    let kml = """
+      <kml xmlns="http://www.opengis.net/kml/2.2"><Document>
+      <Placemark><name/><Point><coordinates>120.61,31.31</coordinates></Point></Placemark>
+      <Placemark><name/><Point><coordinates>abc</coordinates></Point></Placemark>
+      </Document></kml>
+      """
+    let run = await ToolRun("import walk.kml --city suzhou", files: SampleContent.files(["walk.kml": kml]))
+    #expect(run.messages.contains("read 2, 1 new, 0 there already, 1 left"))
+    #expect(run.output.split(separator: "\n").count { $0.hasPrefix("left ") } == 1)
+    #expect(run.messages.contains("kml/empty-name"))
+  }
 }

@@ -55,6 +55,9 @@ struct InitTests {
     arguments: [
       ("init Suzhou", "'Suzhou'"), ("init a/b", "'a/b'"), ("init ../x", "'../x'"), ("init x --near 31.3", "LAT,LON"),
       ("init x --near 120.62,31.3", "look exchanged"), ("init x --near nan,1", "cannot be read as degrees"),
+      ("init china", "kept for the pack of the atlas"), ("init 7", "a letter first"),
+      ("init " + String(repeating: "a", count: 65), "at most 64"), ("init x --timezone Mars/X", "no such time zone"),
+      ("init x --timezone asia/shanghai", "did you mean Asia/Shanghai"),
       ("init x --near 31.3,220", "within ±180"), ("init x --language zh_CN", "'zh_CN'"),
     ])
   func mistakes(line: String, expected: String) async {

@@ -10,6 +10,7 @@ enum YAMLText {
       case "\t": quoted += "\\t"
       case _ where scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value):
         quoted += "\\x" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+      case "\u{2028}", "\u{2029}", "\u{FEFF}": quoted += "\\u" + String(scalar.value, radix: 16)
       default: quoted.unicodeScalars.append(scalar)
       }
     }

@@ -58,7 +58,8 @@ enum ImportCommand: CitypackCommand {
     let files = try importing.files(for: plan, in: session)
     try files.apply(in: session)
     try ImportAnswer(importing: importing, plan: plan, files: files, session: session).give()
-    return document.isRefused || document.findings.contains { $0.severity == .error } ? .inputAtFault : .fine
+    let isAtFault = document.findings.contains { $0.severity == .error } || plan.skips.contains(where: \.isFault)
+    return document.isRefused || isAtFault ? .inputAtFault : .fine
   }
 
   private static func language(of city: CityAtHand, in session: Session) throws(CommandFailure) -> LanguageTag {

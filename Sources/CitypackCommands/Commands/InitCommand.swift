@@ -64,8 +64,12 @@ enum InitCommand: CitypackCommand {
       throw session.invalid(
         id,
         Bilingual(
-          zh: "编号只用小写字母、数字和连字符，最多 \(ContentID.longest) 个",
-          en: "an id is lower-case letters, digits and hyphens, at most \(ContentID.longest)"))
+          zh: "编号只用小写字母、数字和单个连字符，字母开头，最多 \(ContentID.longest) 个",
+          en: "an id is lower-case letters, digits and single hyphens, a letter first, at most \(ContentID.longest)"))
+    }
+    guard !ContentID.reservedForPacks.contains(id) else {
+      throw session.invalid(
+        id, Bilingual(zh: "这个名字留给国界图集的包", en: "the name is kept for the pack of the atlas of borders"))
     }
     var languages: [LanguageTag] = []
     let tags = session.arguments.values(language)
@@ -83,8 +87,22 @@ enum InitCommand: CitypackCommand {
       center = nil
     }
     return CityTemplate(
-      id: id, languages: languages, center: center, timeZone: session.arguments.value(timeZone),
-      comments: session.language)
+      id: id, languages: languages, center: center, timeZone: try zone(in: session), comments: session.language)
+  }
+
+  private static func zone(in session: Session) throws(CommandFailure) -> String? {
+    guard let name = session.arguments.value(timeZone), !TimeZoneNames.contains(name) else {
+      return session.arguments.value(timeZone)
+    }
+    let reason = TimeZoneNames.similar(to: name).map {
+      Bilingual(zh: "没有这个时区，是不是 \($0)？", en: "there is no such time zone; did you mean \($0)?")
+    }
+    throw session.invalid(
+      name,
+      reason
+        ?? Bilingual(
+          zh: "没有这个时区；请写 IANA 名称，例如 Asia/Shanghai",
+          en: "there is no such time zone; write an IANA name such as Asia/Shanghai"))
   }
 
   private static func nextSteps(_ template: CityTemplate, _ folder: String) -> [Bilingual] {

@@ -8,6 +8,8 @@ struct CityAtHand: Sendable {
   let folder: String
   let config: CityConfig
   let stories: [ImportPlan.Known]
+  /// Names under `stories/` that are no story of that id, in lower case: broken files, folders.
+  let standing: Set<String>
 
   /// Reads the city; says what to do where there is none.
   init(_ id: String, content: String, in session: Session) throws(CommandFailure) {
@@ -20,6 +22,11 @@ struct CityAtHand: Sendable {
           en: "there is no \(id) in \(content)/cities; start it with citypack init \(id)"))
     }
     let city = try session.withFiles { (_) throws(FileError) in try reader.city(id, in: project.config) }
+    let inventory = try session.withFiles { (_) throws(FileError) in try reader.inventory(ofCity: id) }
+    let known = Set(city.stories.map(\.id.value))
+    let names = inventory.filter { $0.path.hasPrefix("\(city.folder)/stories/") && $0.path.hasSuffix(".md") }
+      .map { String(FilePath.name(of: $0.path).dropLast(3)) }
+    standing = Set(names.filter { !known.contains($0) }.map { $0.lowercased() })
     folder = city.folder
     config = city.config
     stories = city.stories.map { story in

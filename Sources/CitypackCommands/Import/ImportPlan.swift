@@ -18,6 +18,8 @@ struct ImportPlan: Sendable {
     var id: String
     var item: SourceItem
     var position: SourcePosition?
+    /// A story on the same spot under another name.
+    var beside: String?
   }
 
   /// A place of the file that has its story already; nothing of the story is touched.
@@ -32,35 +34,51 @@ struct ImportPlan: Sendable {
   struct Skip: Sendable {
     var place: SourcePlace
     var reason: Bilingual
+    /// Whether it is for something at fault that this place became nothing.
+    var isFault = false
   }
 
   private(set) var additions: [Addition] = []
   private(set) var matches: [Match] = []
   private(set) var skips: [Skip] = []
 
-  /// Plans the items in file order. O(items · stories).
+  /// Plans the items in file order. O(items + stories).
   ///
-  /// - Parameter wgs84: the place a position of the file means; nil where it means none.
+  /// - Parameters:
+  ///   - standing: names under `stories/` that are no known story, in lower case; nothing is written over them.
+  ///   - wgs84: the place a position of the file means; nil where it means none.
   init(
-    _ items: [SourceItem], into stories: [Known], wgs84: (SourcePosition) -> Coordinate<WGS84>?
+    _ items: [SourceItem], into stories: [Known], standing: Set<String> = [],
+    wgs84: (SourcePosition) -> Coordinate<WGS84>?
   ) {
-    var ids = StoryIDs(stories)
-    for item in items {
-      guard let position = Self.position(of: item) else {
+    var ids = StoryIDs(stories, standing: standing)
+    let positions = items.map { Self.position(of: $0) }
+    let places = positions.map { $0.flatMap { $0 }.flatMap(wgs84) }
+    for (index, item) in items.enumerated() where positions[index] != nil { ids.claim(for: item, at: places[index]) }
+    for (index, item) in items.enumerated() {
+      guard let position = positions[index] else {
         skips.append(Skip(place: item.place, reason: Self.reasonForSkipping(item.geometry)))
         continue
       }
-      let place = position.flatMap(wgs84)
-      switch ids.decide(item, at: place) {
-      case .new(let id):
-        additions.append(Addition(id: id, item: item, position: position))
-      case .known(let id, let metersApart):
-        matches.append(Match(id: id, item: item, metersApart: metersApart))
-      case .usedInThisFile(let id):
-        let reason = Bilingual(
-          zh: "编号 \(id) 在这个文件里已经用过", en: "its id \(id) is used earlier in this file")
-        skips.append(Skip(place: item.place, reason: reason))
-      }
+      take(item, position, ids.decide(item, at: places[index]))
+    }
+  }
+
+  private mutating func take(_ item: SourceItem, _ position: SourcePosition?, _ decision: StoryIDs.Decision) {
+    switch decision {
+    case .new(let id, let beside):
+      additions.append(Addition(id: id, item: item, position: position, beside: beside))
+    case .known(let id, let metersApart):
+      matches.append(Match(id: id, item: item, metersApart: metersApart))
+    case .usedInThisFile(let id):
+      let reason = Bilingual(
+        zh: "它是这个文件里前面的 \(id)", en: "it is \(id), which stands earlier in this file")
+      skips.append(Skip(place: item.place, reason: reason))
+    case .standing(let id):
+      let reason = Bilingual(
+        zh: "stories/\(id).md 已经有了，但读不成一个故事；没有改动，请先修好或移走",
+        en: "stories/\(id).md is there but cannot be read as its story; it was left alone: mend or move it first")
+      skips.append(Skip(place: item.place, reason: reason, isFault: true))
     }
   }
 

@@ -15,7 +15,7 @@ struct Importing: Sendable {
   /// What becomes of each place.
   var plan: ImportPlan {
     let policy = city.config.datumPolicy
-    return ImportPlan(document.items, into: city.stories) { written in
+    return ImportPlan(document.items, into: city.stories, standing: city.standing) { written in
       StoryPosition(written, datum: datum, policy: policy).wgs84
     }
   }
@@ -27,10 +27,7 @@ struct Importing: Sendable {
       let skeleton = StorySkeleton(
         addition: addition, language: language, languages: languages,
         datum: datum == city.config.datum ? nil : datum, statesPosition: !usesPointsFile, comments: session.language)
-      let path = "\(city.folder)/stories/\(addition.id).md"
-      // A story of that name that could not be read as one is still somebody's work.
-      let standing = try session.withFiles { (files) throws(FileError) in try files.info(path) }
-      if standing == nil { files.add(path, skeleton.text) }
+      files.add("\(city.folder)/stories/\(addition.id).md", skeleton.text)
     }
     let rows = usesPointsFile ? PointsTable.rows(plan.additions) : ""
     if !rows.isEmpty { try addPoints(rows, to: &files, in: session) }

@@ -23,9 +23,17 @@ struct StorySkeleton: Sendable {
     lines += item.fields.prefix(Self.fieldLimit).map { "# \(oneLine($0.key.value)): \(oneLine($0.value.value))" }
     lines.append(
       "# " + say("草稿不会进包；写完后删掉下面这一行。", "A draft is not packed; take the next line out when the story is done."))
-    lines += ["status: draft", "id: \(addition.id)"]
+    lines.append("status: draft")
+    if StoryIDs.isNumbered(addition.id) {
+      lines.append(
+        "# "
+          + say(
+            "发布前给它一个看得懂的编号，文件名一起改。",
+            "Give it an id that says something before the first release, and the file the same name."))
+    }
+    lines.append("id: \(addition.id)")
     lines.append("title: {\(language): \(YAMLText.quoted(title))}")
-    lines.append("# " + say("还要写：", "still to write: ") + "notification: {\(blanks)}")
+    lines += notification
     lines += position
     if case .none(let address?) = item.geometry { lines.append("address: \(YAMLText.quoted(address.value))") }
     lines += ["radiusMeters: 100", "checked: []", "sources: []", "---", ""]
@@ -36,7 +44,13 @@ struct StorySkeleton: Sendable {
 
   private var title: String { addition.item.name?.value ?? addition.id }
 
-  private var blanks: String { languages.map { "\($0): …" }.joined(separator: ", ") }
+  private var notification: [String] {
+    let missing = languages.filter { addition.item.notification == nil || $0 != language }
+    let blanks = missing.map { "\($0): …" }.joined(separator: ", ")
+    let toWrite = "# " + say("还要写：", "still to write: ") + "notification: {\(blanks)}"
+    guard let given = addition.item.notification else { return [toWrite] }
+    return ["notification:", "  \(language): \(YAMLText.quoted(given.value))"] + (missing.isEmpty ? [] : [toWrite])
+  }
 
   private var position: [String] {
     guard statesPosition, let position = addition.position else { return [] }

@@ -20,9 +20,10 @@ public struct Checker: Sendable {
 
   /// What all rules say of a city. O(stories · aerodromes nearby) for the runway rules, O(n log n) for the rest.
   public func verdict(on city: City) -> Verdict {
-    let context = CityContext(city: city, config: config, hazards: hazards)
+    let read = SeverityPolicy(config.severities).apply(to: city.findings)
+    let context = CityContext(city: Self.missing(nothingToldIn: read, city), config: config, hazards: hazards)
     let inquiry = Inquiry(context)
-    let graded = SeverityPolicy(config.severities).apply(to: city.findings + inquiry.findings)
+    let graded = read + SeverityPolicy(config.severities).apply(to: inquiry.findings)
     let told = withoutReplaced(lenientToDrafts(graded, of: city))
     let outcome = Acceptances(city.accepted, today: today).apply(to: told, unasked: inquiry.notEvaluated)
     let meta = SeverityPolicy(config.severities).apply(to: outcome.findingsAboutEntries)
@@ -38,6 +39,17 @@ public struct Checker: Sendable {
       .map { BindingRule.finding($0.key.rawValue, at: $0.value.place) }
     let all = config.findings + unknown + binding + (hazards?.findings ?? [])
     return Verdict(findings: SeverityPolicy(config.severities).apply(to: all))
+  }
+
+  /// The city in which a part counts as unread only while an error about its story stands: where a setting has turned
+  /// that down, the rules that miss the part have to speak.
+  private static func missing(nothingToldIn findings: [Finding], _ city: City) -> City {
+    let told = Set(findings.filter { $0.severity == .error }.compactMap(\.story))
+    var city = city
+    for index in city.stories.indices where !told.contains(city.stories[index].id.value) {
+      city.stories[index].unread = []
+    }
+    return city
   }
 
   /// A draft is not packed, so what is wrong with it does not keep its city from being packed: errors become warnings.

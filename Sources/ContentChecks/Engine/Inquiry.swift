@@ -7,8 +7,16 @@ struct Inquiry {
   private(set) var notEvaluated: [NotEvaluated] = []
 
   init(_ context: CityContext) {
-    for rule in RuleSet.cityRules { findings += rule.check(context) }
+    for rule in RuleSet.cityRules { ask(rule, context) }
     for rule in RuleSet.storyRules { ask(rule, context) }
+  }
+
+  private mutating func ask(_ rule: any CityRule.Type, _ context: CityContext) {
+    if let reason = Self.lackOfCity(rule.needs, context) {
+      notEvaluated.append(NotEvaluated(rule: rule.id, city: context.city.id, reason: reason))
+    } else {
+      findings += rule.check(context)
+    }
   }
 
   private mutating func ask(_ rule: any StoryRule.Type, _ context: CityContext) {
@@ -37,6 +45,10 @@ struct Inquiry {
       return Bilingual(
         zh: "没有 content/reference；请运行 \(HazardFiles.script)",
         en: "there is no content/reference; run \(HazardFiles.script)")
+    }
+    if needs.contains(.readableRelease), context.city.lastRelease == .damaged {
+      return Bilingual(
+        zh: "released.json 读不出来，无从比较", en: "released.json cannot be read, so there is nothing to compare with")
     }
     return nil
   }

@@ -7,6 +7,8 @@ enum Need: String, CaseIterable, Sendable {
   case extent
   /// The hazards reference is there and covers the story's place.
   case hazards
+  /// `released.json`, where there is one, can be read.
+  case readableRelease
 }
 
 /// A rule: its words, its examples and, in the two refinements, its check. One type a file.

@@ -70,6 +70,11 @@ extension RuleSet {
     MediaUnreadable.self,
     MediaGPSPrivacy.self,
     ReferenceNotCovered.self,
+    TextHiddenCharacter.self,
+    TextTooLong.self,
+    DatumChanged.self,
+    IdGone.self,
+    IdMoved.self,
   ]
 
   /// What the engine and the reader of the reference find while at work.

@@ -25,6 +25,7 @@ struct TextMeasure: Sendable {
     }
   }
 
+  var title: Part
   var body: Part
   var notification: Part
 
@@ -32,9 +33,11 @@ struct TextMeasure: Sendable {
   init?(_ language: LanguageTag) {
     switch language.rawValue.split(separator: "-").first {
     case "zh":
+      title = Part(unit: .characters, fit: 1...24)
       body = Part(unit: .hanCharacters, fit: 120...300)
       notification = Part(unit: .hanCharacters, fit: 1...60)
     case "en":
+      title = Part(unit: .characters, fit: 1...60)
       body = Part(unit: .words, fit: 80...200)
       notification = Part(unit: .characters, fit: 1...160)
     default:
@@ -53,7 +56,8 @@ extension TextMeasure.Unit {
     case .words:
       return wordCount(text)
     case .characters:
-      return text.count
+      // Plain text ends its paragraphs with a line feed, which nobody sees.
+      return text.count - text.reversed().prefix(while: \.isWhitespace).count
     }
   }
 }

@@ -45,11 +45,16 @@ struct TextSource {
 
 extension Finding {
   static func tooLarge(_ source: SourceBytes, byteLimit: Int) -> Finding {
-    let size = source.bytes.count
-    return Finding(
-      rule: .fileTooLarge, at: SourcePlace(file: source.file, member: source.member),
-      what: Bilingual(
-        zh: "文件有 \(size) 字节，上限是 \(byteLimit) 字节", en: "the file has \(size) bytes; the cap is \(byteLimit)"))
+    .tooLarge(source.wholeFile, byteCount: source.bytes.count, byteLimit: byteLimit)
+  }
+
+  /// - Parameter byteCount: nil where only so much is known as that it is more than the cap.
+  static func tooLarge(_ place: SourcePlace, byteCount: Int?, byteLimit: Int) -> Finding {
+    Finding(
+      rule: .fileTooLarge, at: place,
+      what: byteCount.map {
+        Bilingual(zh: "文件有 \($0) 字节，上限是 \(byteLimit) 字节", en: "the file has \($0) bytes; the cap is \(byteLimit)")
+      } ?? Bilingual(zh: "文件超过上限 \(byteLimit) 字节", en: "the file has more bytes than the cap of \(byteLimit)"))
   }
 
   fileprivate static func guessedEncoding(_ source: SourceBytes) -> Finding {

@@ -1,3 +1,5 @@
+import Deflate
+
 /// Bounded looks into the bytes of a picture. Valid as long as the bytes are lent.
 struct ImageBytes {
   private let bytes: UnsafeRawBufferPointer
@@ -19,6 +21,9 @@ struct ImageBytes {
     }
     return value
   }
+
+  /// CRC-32. O(n).
+  var checksum: UInt32 { crc32(bytes) }
 
   func starts(with prefix: [UInt8], at offset: Int = 0) -> Bool {
     guard let field = slice(at: offset, count: prefix.count) else { return false }

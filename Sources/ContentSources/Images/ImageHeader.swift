@@ -2,10 +2,11 @@ import SourceText
 
 /// What a picture is, read from its header: kind, size, and whether it still says where it was taken.
 ///
-/// Nothing is decoded. Every look is bounded by the bytes there are, so that a hostile file costs no more than one walk
+/// Nothing is decoded, but every block is walked to the end of the picture and the checks of PNG are verified, so that a
+/// file that was cut or damaged on its way is noticed. Every look is bounded by the bytes there are, so that a hostile file costs no more than one walk
 /// over its blocks.
 public enum ImageHeader {
-  /// Reads the header of a whole file. O(number of blocks), and O(n) for pictures with XMP or appended pictures.
+  /// Reads the header of a whole file. O(n).
   public static func info(of bytes: UnsafeRawBufferPointer) -> ImageInfo {
     let image = ImageBytes(bytes)
     do throws(ImageFault) {
@@ -45,6 +46,12 @@ enum ImageFault: Error, Equatable {
   /// The file ends in the middle of a block.
   case cutShort
   case noSize
+  /// A block whose bytes are not those it was written with.
+  case wrongChecksum(part: String)
+  /// The header of a picture, and no picture.
+  case noPixels
+  /// Bytes behind the end of the picture, in which anything could hide.
+  case trailingData(byteCount: Int)
   /// HEIC and AVIF: recognised, but the tool cannot see whether they carry a place.
   case notInspected(brand: String)
   /// Metadata in a packed form that the tool does not open.
@@ -57,6 +64,11 @@ enum ImageFault: Error, Equatable {
       Bilingual(zh: "不是 PNG、JPEG、WebP 或 GIF", en: "it is neither PNG, JPEG, WebP nor GIF")
     case .cutShort: Bilingual(zh: "文件不完整", en: "the file is cut short or damaged")
     case .noSize: Bilingual(zh: "读不出宽和高", en: "it does not say how wide and high it is")
+    case .wrongChecksum(let part):
+      Bilingual(zh: "\(part) 这一块坏了（校验和不对）", en: "its part \(part) is damaged (wrong checksum)")
+    case .noPixels: Bilingual(zh: "里面没有图像数据", en: "it holds no pixels")
+    case .trailingData(let count):
+      Bilingual(zh: "图片结束之后还有 \(count) 字节", en: "\(count) bytes follow the end of the picture")
     case .notInspected(let brand):
       Bilingual(
         zh: "这是 \(brand)（HEIC/AVIF），无法检查里面有没有拍摄位置，请转成 JPEG、PNG 或 WebP",

@@ -3,8 +3,10 @@ enum JPEGHeader {
   static func read(_ image: ImageBytes) throws(ImageFault) -> ImageFacts {
     var facts = ImageFacts()
     var offset = 2
+    var hasPixels = false
     while true {
       guard let segment = try next(image, &offset) else {
+        guard hasPixels else { throw .noPixels }
         // Phones append further pictures (MPF, depth maps), each with metadata of its own.
         guard let appended = image.firstOffset(of: [0xFF, 0xD8, 0xFF], from: offset) else { return facts }
         offset = appended + 2
@@ -16,6 +18,7 @@ enum JPEGHeader {
         guard facts.widthPixels == 0 else { break }
         facts.heightPixels = segment.data.number(at: 1, count: 2, isBigEndian: true) ?? 0
         facts.widthPixels = segment.data.number(at: 3, count: 2, isBigEndian: true) ?? 0
+      case 0xDA: hasPixels = true
       case 0xE1:
         if isPlace(segment.data) { facts.hasGPS = true }
       default: break

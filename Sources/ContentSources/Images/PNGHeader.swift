@@ -5,25 +5,40 @@ enum PNGHeader {
   static func read(_ image: ImageBytes) throws(ImageFault) -> ImageFacts {
     var facts = ImageFacts()
     var offset = signature.count
+    var hasPixels = false
     while true {
-      guard let length = image.number(at: offset, count: 4, isBigEndian: true), length < 1 << 31,
-        let data = image.slice(at: offset + 8, count: length)
-      else { throw .cutShort }
-      switch image.text(at: offset + 4, count: 4) {
+      let (name, data) = try chunk(of: image, at: offset)
+      switch name {
       case "IHDR":
         facts.widthPixels = data.number(at: 0, count: 4, isBigEndian: true) ?? 0
         facts.heightPixels = data.number(at: 4, count: 4, isBigEndian: true) ?? 0
+      case "IDAT": hasPixels = hasPixels || data.count > 0
       case "eXIf":
         if EXIFLocation.isIn(data) { facts.hasGPS = true }
       case "iTXt", "tEXt", "zTXt":
-        if try isPlace(inText: data, isPacked: image.starts(with: Array("zTXt".utf8), at: offset + 4)) {
-          facts.hasGPS = true
-        }
-      case "IEND": return facts
+        if try isPlace(inText: data, isPacked: name == "zTXt") { facts.hasGPS = true }
       default: break
       }
-      offset += 12 + length
+      offset += 12 + data.count
+      if name == "IEND" { break }
     }
+    guard hasPixels else { throw .noPixels }
+    guard offset == image.count else { throw .trailingData(byteCount: image.count - offset) }
+    return facts
+  }
+
+  /// The chunk that starts at an offset, its check verified: a viewer stops at the first that is wrong.
+  private static func chunk(
+    of image: ImageBytes, at offset: Int
+  ) throws(ImageFault) -> (name: String, data: ImageBytes) {
+    guard let length = image.number(at: offset, count: 4, isBigEndian: true), length < 1 << 31,
+      let data = image.slice(at: offset + 8, count: length),
+      let check = image.number(at: offset + 8 + length, count: 4, isBigEndian: true),
+      let checked = image.slice(at: offset + 4, count: length + 4)
+    else { throw .cutShort }
+    let name = image.text(at: offset + 4, count: 4)
+    guard checked.checksum == UInt32(check) else { throw .wrongChecksum(part: name) }
+    return (name, data)
   }
 
   /// Texts that hold XMP, or EXIF as ImageMagick writes it.

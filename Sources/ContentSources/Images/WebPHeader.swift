@@ -4,8 +4,11 @@ enum WebPHeader {
     guard let size = image.number(at: 4, count: 4, isBigEndian: false), size >= 4,
       let file = image.slice(at: 0, count: size + 8)
     else { throw .cutShort }
+    // A file may end in the byte that makes its length even.
+    guard image.count - file.count <= size & 1 else { throw .trailingData(byteCount: image.count - file.count) }
     var facts = ImageFacts()
     var offset = 12
+    var hasPixels = false
     while offset < file.count {
       guard let length = file.number(at: offset + 4, count: 4, isBigEndian: false),
         let data = file.slice(at: offset + 8, count: length)
@@ -14,8 +17,14 @@ enum WebPHeader {
       case "VP8X":
         facts.widthPixels = (data.number(at: 4, count: 3, isBigEndian: false) ?? -1) + 1
         facts.heightPixels = (data.number(at: 7, count: 3, isBigEndian: false) ?? -1) + 1
-      case "VP8 ": readLossy(data, &facts)
-      case "VP8L": readLossless(data, &facts)
+      case "VP8 ":
+        readLossy(data, &facts)
+        hasPixels = true
+      case "VP8L":
+        readLossless(data, &facts)
+        hasPixels = true
+      // A frame of an animation.
+      case "ANMF": hasPixels = true
       case "EXIF":
         if EXIFLocation.isIn(data) { facts.hasGPS = true }
       case "XMP ":
@@ -24,6 +33,7 @@ enum WebPHeader {
       }
       offset += 8 + length + length & 1
     }
+    guard hasPixels else { throw .noPixels }
     return facts
   }
 

@@ -58,18 +58,18 @@ extension KeyTable {
   private static let extentKeys: [KeyDescription] = [
     KeyDescription(
       "south", .degrees, isRequired: true, meaning: Bilingual(zh: "南边的纬度。", en: "Latitude of the southern edge."),
-      example: "31.10"),
+      example: "31.10", bounds: latitudes),
     KeyDescription(
       "west", .degrees, isRequired: true, meaning: Bilingual(zh: "西边的经度。", en: "Longitude of the western edge."),
-      example: "121.30"),
+      example: "121.30", bounds: longitudes),
     KeyDescription(
       "north", .degrees, isRequired: true, meaning: Bilingual(zh: "北边的纬度。", en: "Latitude of the northern edge."),
-      example: "31.40"),
+      example: "31.40", bounds: latitudes),
     KeyDescription(
       "east", .degrees, isRequired: true,
       meaning: Bilingual(
         zh: "东边的经度；比西边小就表示跨过 180° 经线。",
         en: "Longitude of the eastern edge; less than the western one across the date line."),
-      example: "121.70"),
+      example: "121.70", bounds: longitudes),
   ]
 }

@@ -8,32 +8,47 @@ struct Fields {
   /// Where the map starts.
   let place: SourcePlace
   private let values: [String: YAMLNode]
+  private let bounds: [String: ClosedRange<Double>]
+  /// Keys that are not there, with the wrong name under which they stand instead.
+  private(set) var misspelt: [String: Located<String>] = [:]
 
   /// Reads nothing from a node that is no map; a finding says so.
   init(_ node: YAMLNode, keys: [KeyDescription], story: String? = nil, findings: inout [Finding]) {
     place = node.place
+    bounds = Dictionary(keys.compactMap { key in key.bounds.map { (key.name, $0) } }) { first, _ in first }
     guard let entries = node.mapping else {
       values = [:]
       findings.append(.badValue(node, wants: Bilingual(zh: "若干“键: 值”", en: "keys with values"), story: story))
       return
     }
     var values: [String: YAMLNode] = [:]
+    var unknown: [Located<String>] = []
     for entry in entries {
       if keys.contains(where: { $0.name == entry.key.value }) {
         values[entry.key.value] = entry.value
       } else {
-        findings.append(.unknownKey(entry.key, among: keys, story: story))
+        unknown.append(entry.key)
       }
     }
-    for key in keys where key.isRequired && values[key.name]?.isEmpty ?? true {
+    self.values = values
+    // A key that must be there and stands under a wrong name is one mistake.
+    for key in unknown {
+      let meant = keys.meant(by: key.value)
+      if let meant, meant.isMissedElsewhere, values[meant.name] == nil, misspelt[meant.name] == nil {
+        misspelt[meant.name] = key
+        findings.append(.misspeltKey(key, for: meant, story: story))
+      } else {
+        findings.append(.unknownKey(key, among: keys, story: story))
+      }
+    }
+    for key in keys where key.isRequired && values[key.name]?.isBlank ?? true && misspelt[key.name] == nil {
       findings.append(.missingKey(key, at: values[key.name]?.place ?? node.place, story: story))
     }
-    self.values = values
   }
 
-  /// The value as written; nil where the key is absent or its value empty.
+  /// The value as written; nil where the key is absent or its value says nothing.
   subscript(name: String) -> YAMLNode? {
-    values[name].flatMap { $0.isEmpty ? nil : $0 }
+    values[name].flatMap { $0.isBlank ? nil : $0 }
   }
 
   func text(_ name: String, findings: inout [Finding]) -> Located<String>? {
@@ -90,31 +105,52 @@ struct Fields {
         findings.append(.badLanguage(text))
         continue
       }
-      if !languages.contains(where: { $0.value == language }) { languages.append(text.map { _ in language }) }
+      if languages.contains(where: { $0.value == language }) {
+        findings.append(
+          .badValue(
+            text, what: Bilingual(zh: "语言 \(language) 写了两次", en: "the language \(language) is listed twice"),
+            whatToDo: Bilingual(zh: "删去一个。", en: "Take one out.")))
+      } else {
+        languages.append(text.map { _ in language })
+      }
     }
     return languages
   }
 
-  /// A number of metres, zero or more.
+  /// A number of metres within the bounds of its key.
   func meters(_ name: String, findings: inout [Finding]) -> Located<Double>? {
     guard let node = self[name] else { return nil }
-    guard let text = node.text, let number = try? DecimalNumber(text.raw), number.value >= 0 else {
-      findings.append(.badValue(node, wants: Bilingual(zh: "一个数字，单位是米", en: "a number of metres")))
+    guard let text = node.text, let number = try? DecimalNumber(text.raw), isWithinBounds(number.value, of: name) else {
+      let bounds = boundsInWords(of: name)
+      let wants = Bilingual(zh: "一个数字，单位是米\(bounds.zh)", en: "a number of metres\(bounds.en)")
+      findings.append(.badValue(node, wants: wants))
       return nil
     }
     return text.map { _ in number.value }
   }
 
-  /// A whole number above zero, small enough for any machine.
+  /// A whole number within the bounds of its key.
   func wholeNumber(_ name: String, findings: inout [Finding]) -> Int? {
     guard let node = self[name] else { return nil }
     guard let text = node.text, text.raw.utf8.count <= 10, text.raw.unicodeScalars.allSatisfy(\.isASCIIDigit),
-      let number = Int(text.raw), number > 0
+      let number = Int(text.raw), isWithinBounds(Double(number), of: name)
     else {
-      findings.append(.badValue(node, wants: Bilingual(zh: "一个大于零的整数", en: "a whole number above zero")))
+      let bounds = boundsInWords(of: name)
+      findings.append(
+        .badValue(node, wants: Bilingual(zh: "一个整数\(bounds.zh)", en: "a whole number\(bounds.en)")))
       return nil
     }
     return number
+  }
+
+  private func isWithinBounds(_ number: Double, of name: String) -> Bool {
+    bounds[name].map { $0.contains(number) } ?? (number >= 0)
+  }
+
+  private func boundsInWords(of name: String) -> Bilingual {
+    guard let bounds = bounds[name] else { return Bilingual(zh: "", en: "") }
+    let (low, high) = (Int(bounds.lowerBound), Int(bounds.upperBound))
+    return Bilingual(zh: "，在 \(low) 到 \(high) 之间", en: " from \(low) to \(high)")
   }
 
   /// A latitude or longitude on its own.
@@ -122,6 +158,11 @@ struct Fields {
     guard let node = self[name], let text = node.readText(&findings) else { return nil }
     do throws(NumberProblem) {
       let reading = try DegreesReading(text.raw, axis: axis)
+      guard isWithinBounds(reading.value, of: name) else {
+        let bounds = boundsInWords(of: name)
+        findings.append(.badValue(node, wants: Bilingual(zh: "度数\(bounds.zh)", en: "degrees\(bounds.en)")))
+        return nil
+      }
       return text.map { _ in reading.value }
     } catch {
       findings.append(.notANumber(text, error))

@@ -36,6 +36,8 @@ public struct KeyDescription: Sendable {
   public var meaning: Bilingual
   /// A value as it stands in a file.
   public var example: String
+  /// What a number may be, both ends included; every key that takes a number states it here.
+  public var bounds: ClosedRange<Double>?
   /// Names that people write for it by mistake; they are hinted at, not read.
   public var mistakes: [String]
   /// The keys of the map, or of each map in the list.
@@ -43,15 +45,29 @@ public struct KeyDescription: Sendable {
 
   public init(
     _ name: String, _ kind: Kind, isRequired: Bool = false, meaning: Bilingual, example: String,
-    mistakes: [String] = [], children: [KeyDescription] = []
+    bounds: ClosedRange<Double>? = nil, mistakes: [String] = [], children: [KeyDescription] = []
   ) {
     self.name = name
     self.kind = kind
     self.isRequired = isRequired
     self.meaning = meaning
     self.example = example
+    self.bounds = bounds
     self.mistakes = mistakes
     self.children = children
+  }
+}
+
+extension KeyDescription {
+  /// Whether something is missed where the key is absent: by this room, or by a rule where it is part of a position.
+  var isMissedElsewhere: Bool { isRequired || kind == .position || kind == .degrees }
+}
+
+extension [KeyDescription] {
+  /// The key that an unknown name was most likely meant to be.
+  func meant(by name: String) -> KeyDescription? {
+    let byMistake = first { $0.mistakes.contains(name) }
+    return byMistake ?? NearestName.of(name, among: map(\.name)).flatMap { near in first { $0.name == near } }
   }
 }
 

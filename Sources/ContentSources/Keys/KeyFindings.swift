@@ -4,8 +4,7 @@ import SourceText
 /// The words of the findings about keys and their values.
 extension Finding {
   static func unknownKey(_ key: Located<String>, among keys: [KeyDescription], story: String? = nil) -> Finding {
-    let meant =
-      keys.first { $0.mistakes.contains(key.value) }?.name ?? NearestName.of(key.value, among: keys.map(\.name))
+    let meant = keys.meant(by: key.value)?.name
     let known = keys.map(\.name).joined(separator: ", ")
     return Finding(
       rule: .unknownKey, at: key.place, story: story, subject: key.place.label ?? key.value,
@@ -14,6 +13,18 @@ extension Finding {
           zh: "不认识的键“\(key.value)”，是不是 \($0)？", en: "unknown key ‘\(key.value)’: did you mean ‘\($0)’?")
       } ?? Bilingual(zh: "不认识的键“\(key.value)”", en: "unknown key ‘\(key.value)’"),
       whatToDo: meant == nil ? Bilingual(zh: "这里可以用：\(known)", en: "Known here are: \(known).") : nil)
+  }
+
+  /// A key that must be there and stands under a wrong name: an error, since what it says is missed.
+  static func misspeltKey(_ key: Located<String>, for meant: KeyDescription, story: String? = nil) -> Finding {
+    var finding = Finding(
+      rule: .unknownKey, at: key.place, story: story, subject: key.place.label ?? key.value,
+      what: Bilingual(
+        zh: "不认识的键“\(key.value)”，是不是 \(meant.name)？缺少“\(meant.name)”",
+        en: "unknown key ‘\(key.value)’: did you mean ‘\(meant.name)’? ‘\(meant.name)’ is missing"),
+      howWeKnow: meant.meaning, whatToDo: Bilingual(zh: "把键名改成 \(meant.name)。", en: "Name the key \(meant.name)."))
+    finding.severity = .error
+    return finding
   }
 
   static func missingKey(_ key: KeyDescription, at place: SourcePlace, story: String? = nil) -> Finding {

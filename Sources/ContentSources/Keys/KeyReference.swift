@@ -19,14 +19,44 @@ public enum KeyReference {
         for child in key.children { page += row(child, path: key.name + key.kind.joint + child.name) }
       }
     }
-    return page
+    return page + columns
+  }
+
+  /// What the columns of a sheet may be called, which is also what properties of GeoJSON and data of KML may.
+  private static var columns: String {
+    var text = """
+
+      ## Columns of a sheet · 表格的列
+
+      How `points.csv` and a CSV file for `citypack import` may name their columns; case, spaces and `_ - . , /` do not
+      count. Properties of GeoJSON and `ExtendedData` of KML are known by the same names, but for positions. Any other
+      column is kept as a comment of the story that an import begins. A sheet needs `latitude` and `longitude`, or
+      `position`: both numbers in one cell, latitude first unless its name says otherwise.
+
+      `points.csv` 和给 `citypack import` 的 CSV 可以用的列名；大小写、空格和 `_ - . , /` 都不计。GeoJSON 的属性和 KML 的
+      `ExtendedData` 也认这些名字（位置除外）。别的列在导入时写成故事里的注释。表格要有 `latitude` 和 `longitude`，或者一列
+      `position`：两个数写在一格，除非列名说明，纬度在前。
+
+      | column | known as · 列名 |
+      | --- | --- |
+
+      """
+    for role in CSVRole.allCases {
+      text += "| `\(role.rawValue)` | \(role.acceptedNames.map { "`\($0)`" }.joined(separator: ", ")) |\n"
+    }
+    return text
   }
 
   private static func row(_ key: KeyDescription, path: String) -> String {
     let cells = [
-      "`\(path)`" + (key.isRequired ? " \\*" : ""), key.kind.words, key.meaning.en, key.meaning.zh, "`\(key.example)`",
+      "`\(path)`" + (key.isRequired ? " \\*" : ""), key.kind.words + bounds(of: key), key.meaning.en, key.meaning.zh,
+      "`\(key.example)`",
     ]
     return "| \(cells.map(escaped).joined(separator: " | ")) |\n"
+  }
+
+  private static func bounds(of key: KeyDescription) -> String {
+    key.bounds.map { ", \(Int($0.lowerBound))–\(Int($0.upperBound))" } ?? ""
   }
 
   /// A bar would end the cell.

@@ -80,12 +80,16 @@ struct PositionFields {
   }
 
   /// At the one comma, or else at the one run of spaces.
-  private static func split(_ text: Located<String>) -> [Located<String>] {
+  static func split(_ text: Located<String>) -> [Located<String>] {
     let isComma = { (scalar: Unicode.Scalar) in ",，、;；".unicodeScalars.contains(scalar) }
     let byComma = text.raw.unicodeScalars.split(omittingEmptySubsequences: false, whereSeparator: isComma)
     let parts =
       byComma.count == 2 ? byComma : text.raw.unicodeScalars.split(whereSeparator: \.properties.isWhitespace)
-    return parts.map { Located(String($0), at: text.place) }
+    return parts.map { part in
+      let front = part.drop(while: \.properties.isWhitespace)
+      let end = front.lastIndex { !$0.properties.isWhitespace }.map { front.index(after: $0) } ?? front.startIndex
+      return Located(String(front[..<end]), at: text.place)
+    }
   }
 }
 

@@ -16,7 +16,7 @@ extension KeyTable {
       KeyDescription(
         "radiusMeters", .meters,
         meaning: Bilingual(zh: "没有写半径的故事用这个半径，米。", en: "The radius of stories that state none, in metres."),
-        example: "100", mistakes: ["radius"]),
+        example: "100", bounds: 20...1000, mistakes: ["radius"]),
       KeyDescription(
         "severities", .severities,
         meaning: Bilingual(
@@ -24,10 +24,12 @@ extension KeyTable {
         example: "{coord/low-precision: info}", mistakes: ["severity", "rules"]),
       KeyDescription(
         "maxImageBytes", .wholeNumber,
-        meaning: Bilingual(zh: "一张图片最多多少字节。", en: "The most bytes a picture may have."), example: "400000"),
+        meaning: Bilingual(zh: "一张图片最多多少字节。", en: "The most bytes a picture may have."), example: "400000",
+        bounds: 1...100_000_000),
       KeyDescription(
         "maxImagePixels", .wholeNumber,
-        meaning: Bilingual(zh: "图片的宽和高最多多少像素。", en: "The most pixels a picture may be wide or high."), example: "4096"),
+        meaning: Bilingual(zh: "图片的宽和高最多多少像素。", en: "The most pixels a picture may be wide or high."), example: "4096",
+        bounds: 1...65_535),
     ])
 
   /// `ignore.yaml`.

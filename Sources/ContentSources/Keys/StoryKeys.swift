@@ -31,11 +31,11 @@ extension KeyTable {
       KeyDescription(
         "latitude", .degrees,
         meaning: Bilingual(zh: "纬度，北为正。", en: "Degrees north."), example: "31.23970",
-        mistakes: ["lat", "纬度"]),
+        bounds: latitudes, mistakes: ["lat", "纬度"]),
       KeyDescription(
         "longitude", .degrees,
         meaning: Bilingual(zh: "经度，东为正。", en: "Degrees east."), example: "121.48960",
-        mistakes: ["lon", "lng", "long", "经度"]),
+        bounds: longitudes, mistakes: ["lon", "lng", "long", "经度"]),
       KeyDescription(
         "location", .position,
         meaning: Bilingual(
@@ -44,9 +44,11 @@ extension KeyTable {
         example: "[31.23970, 121.48960]", mistakes: ["position", "coordinates", "latlon", "latlng", "坐标"],
         children: [
           KeyDescription(
-            "latitude", .degrees, meaning: Bilingual(zh: "纬度。", en: "Degrees north."), example: "31.23970"),
+            "latitude", .degrees, meaning: Bilingual(zh: "纬度。", en: "Degrees north."), example: "31.23970",
+            bounds: latitudes),
           KeyDescription(
-            "longitude", .degrees, meaning: Bilingual(zh: "经度。", en: "Degrees east."), example: "121.48960"),
+            "longitude", .degrees, meaning: Bilingual(zh: "经度。", en: "Degrees east."), example: "121.48960",
+            bounds: longitudes),
         ]),
       datum,
       KeyDescription(
@@ -54,11 +56,12 @@ extension KeyTable {
         meaning: Bilingual(
           zh: "触发半径，米；不写就用 citypack.yaml 的默认值。",
           en: "How near a walker must come, in metres; the default of citypack.yaml where absent."),
-        example: "100", mistakes: ["radius", "半径"]),
+        // What a fence can be is for a rule to say; here only what cannot be metres at all.
+        example: "100", bounds: 0...1_000_000, mistakes: ["radius", "半径"]),
       KeyDescription(
         "accuracyMeters", .meters,
         meaning: Bilingual(zh: "这个位置大约准到多少米。", en: "How well the position is known, in metres."), example: "20",
-        mistakes: ["accuracy", "精度"]),
+        bounds: 0...1000, mistakes: ["accuracy", "精度"]),
       KeyDescription(
         "checked", .texts,
         meaning: Bilingual(
@@ -82,6 +85,11 @@ extension KeyTable {
           zh: "draft 表示草稿：不打包，缺位置也不算错。", en: "draft: not packed, and allowed to have no position."),
         example: "draft", mistakes: ["draft"]),
     ])
+
+  /// Degrees north. Of a position out of range a rule says more: whether the two numbers are exchanged.
+  static let latitudes = -90.0...90
+  /// Degrees east.
+  static let longitudes = -180.0...180
 
   /// The datum of positions, for a city or for one story.
   static let datum = KeyDescription(

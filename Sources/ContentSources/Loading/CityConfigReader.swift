@@ -18,8 +18,9 @@ enum CityConfigReader {
       return config
     }
     let fields = Fields(root, keys: KeyTable.city.keys, findings: &findings)
-    if let stated = fields.text("id", findings: &findings), stated.value != id {
-      findings.append(.idMismatch(stated, name: id))
+    if let stated = fields.text("id", findings: &findings) {
+      if fields["id"]?.isChangedByOthers ?? false { findings.append(.unsafeID(stated)) }
+      if stated.value != id { findings.append(.idMismatch(stated, name: id)) }
     }
     config.names = fields.textByLanguage("names", findings: &findings)
     let languages = fields.languages("languages", findings: &findings)
@@ -40,7 +41,7 @@ enum CityConfigReader {
   private static func readTimeZone(_ fields: Fields, findings: inout [Finding]) -> Located<String>? {
     guard let name = fields.text("timezone", findings: &findings) else { return nil }
     if TimeZoneNames.contains(name.value) { return name }
-    let nearest = NearestName.of(name.value, among: TimeZoneNames.all.map(String.init))
+    let nearest = TimeZoneNames.similar(to: name.value)
     findings.append(
       .badValue(
         name, what: Bilingual(zh: "没有时区“\(name.value)”", en: "there is no time zone ‘\(name.value)’"),

@@ -30,10 +30,16 @@ struct CityReading {
       case .unexpected: city.findings.append(.unexpectedFile(file.path))
       }
     }
+    try readLastRelease()
     var join = PointsJoin(stories: city.stories, city: city.config)
     for document in points { join.add(document) }
     city.stories = join.stories.sorted { $0.id.value.utf8.lexicographicallyPrecedes($1.id.value.utf8) }
-    city.findings = (city.findings + join.findings).sorted(by: Finding.inReadingOrder)
+    let read = city.findings.map { finding in
+      var finding = finding
+      finding.story = finding.story ?? join.owners[finding]
+      return finding
+    }
+    city.findings = (read + join.findings).sorted(by: Finding.inReadingOrder)
   }
 
   private mutating func readConfig(_ file: ContentFile?) throws(FileError) {
@@ -55,6 +61,14 @@ struct CityReading {
     let document = SourceReading.read(source, encoding: city.config.encoding)
     city.findings += document.findings
     points.append(document)
+  }
+
+  private mutating func readLastRelease() throws(FileError) {
+    let path = FilePath.join(city.folder, "released.json")
+    guard try files.info(path)?.kind == .file else { return }
+    var findings: [Finding] = []
+    let source = try files.source(path, byteLimit: LastReleaseReader.byteLimit, findings: &findings)
+    city.lastRelease = source.map(LastReleaseReader.read) ?? .damaged
   }
 
   private mutating func readStory(_ file: ContentFile, _ id: String) throws(FileError) {

@@ -76,7 +76,9 @@ extension FileSystem {
       return SourceBytes(file: path, bytes: try read(path, limit: byteLimit))
     } catch {
       guard error.reason == .tooLarge else { throw error }
-      findings.append(.tooLarge(SourceBytes(file: path, bytes: []), byteLimit: byteLimit))
+      let size = try info(path)?.byteCount
+      findings.append(
+        .tooLarge(SourcePlace(file: path), byteCount: size.flatMap { $0 > byteLimit ? $0 : nil }, byteLimit: byteLimit))
       return nil
     }
   }

@@ -91,12 +91,13 @@ extension Finding {
       whatToDo: nearest.map { Bilingual(zh: "是不是 \($0)？", en: "Did you mean \($0)?") })
   }
 
-  static func duplicatePlace(_ id: Located<String>, first: SourcePlace) -> Finding {
+  /// - Parameter id: of the second place.
+  static func duplicatePlace(_ id: Located<String>, first: SourcePlace, count: Int) -> Finding {
     Finding(
       rule: .pointsDuplicate, at: id.place, story: id.value, subject: id.value,
       what: Bilingual(
-        zh: "“\(id.value)”在这个文件里有两个地点，第一个在第 \(first.line) 行",
-        en: "‘\(id.value)’ has two places in this file; the first is in line \(first.line)"),
+        zh: "“\(id.value)”在这个文件里有 \(count) 个地点，第一个在第 \(first.line) 行",
+        en: "‘\(id.value)’ has \(count) places in this file; the first is in line \(first.line)"),
       related: [Related(first, note: Bilingual(zh: "第一个", en: "the first one"))])
   }
 }

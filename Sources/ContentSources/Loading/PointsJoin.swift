@@ -7,6 +7,8 @@ import SourceText
 struct PointsJoin {
   private(set) var stories: [Story]
   private(set) var findings: [Finding] = []
+  /// The stories of places that could not be read, by what the reader found.
+  private(set) var owners: [Finding: String] = [:]
   private let city: CityConfig
   private let indices: [String: Int]
 
@@ -18,20 +20,29 @@ struct PointsJoin {
 
   /// Adds what one file gives. O(items).
   mutating func add(_ document: ReadDocument) {
+    for refusal in document.refusals {
+      guard let id = PlaceID.of(id: refusal.id, name: refusal.name), let index = indices[id.value] else { continue }
+      stories[index].unread.insert(.position)
+      owners[refusal.finding] = stories[index].id.value
+    }
+    let known = stories.map(\.id.value)
     var seen: [String: SourcePlace] = [:]
+    var repeated: [String: (first: SourcePlace, second: Located<String>, count: Int)] = [:]
     for item in document.items {
       guard let id = PlaceID.of(item), let index = indices[id.value] else {
         guard item.geometry.isPlace else { continue }
-        findings.append(.unmatchedPlace(item, PlaceID.of(item), known: stories.map(\.id.value)))
+        findings.append(.unmatchedPlace(item, PlaceID.of(item), known: known))
         continue
       }
       if let first = seen[id.value] {
-        findings.append(.duplicatePlace(id, first: first))
+        repeated[id.value, default: (first, id, 1)].count += 1
         continue
       }
       seen[id.value] = item.place
       join(item, to: index)
     }
+    // Told once an id: a sheet pasted twice over would else say little in many lines.
+    findings += repeated.values.map { .duplicatePlace($0.second, first: $0.first, count: $0.count) }
   }
 
   private mutating func join(_ item: SourceItem, to index: Int) {

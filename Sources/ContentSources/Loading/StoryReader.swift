@@ -8,7 +8,9 @@ enum StoryReader {
     guard let markdown = MarkdownSource(source, findings: &findings) else { return nil }
     let fields = Fields(markdown.root, keys: KeyTable.story.keys, findings: &findings)
     var story = Story(id: readID(fields, fileID: id, at: markdown.root.place, findings: &findings))
-    story.position = readPosition(fields, city: city, findings: &findings)
+    let position = readPosition(fields, city: city, findings: &findings)
+    story.position = position.position
+    if position.position == nil, position.isStated { story.unread.insert(.position) }
     story.radiusMeters = fields.meters("radiusMeters", findings: &findings)
     story.accuracyMeters = fields.meters("accuracyMeters", findings: &findings)
     story.checked = fields.texts("checked", findings: &findings)
@@ -17,7 +19,16 @@ enum StoryReader {
     story.isDraft = fields.choice("status", of: StoryStatus.self, findings: &findings)?.value == .draft
     story.images = readImages(fields, findings: &findings)
     story.texts = StoryTexts.read(fields, markdown, languages: city.languages, findings: &findings)
+    note(.title, "title", fields, in: &story)
+    note(.notification, "notification", fields, in: &story)
+    story.places[.body] = markdown.text.place(at: markdown.body.lowerBound)
     return story
+  }
+
+  /// Where a text of the front matter stands, and whether the reading of its key has said all there is to say.
+  private static func note(_ part: Story.Part, _ key: String, _ fields: Fields, in story: inout Story) {
+    story.places[part] = fields[key]?.place
+    if fields[key]?.mapping == nil { story.unread.insert(part) }
   }
 
   private enum StoryStatus: String, CaseIterable {
@@ -37,8 +48,9 @@ enum StoryReader {
 
   private static func readPosition(
     _ fields: Fields, city: CityConfig, findings: inout [Finding]
-  ) -> StoryPosition? {
+  ) -> (position: StoryPosition?, isStated: Bool) {
     let datum = fields.choice("datum", of: DatumName.self, findings: &findings)?.value ?? city.datum
+    if ["latitude", "longitude", "location"].contains(where: { fields.misspelt[$0] != nil }) { return (nil, true) }
     var reader = PositionFields()
     let separate = reader.read(latitude: fields["latitude"], longitude: fields["longitude"])
     let wasStated = reader.isStated
@@ -47,7 +59,8 @@ enum StoryReader {
       return wasStated ? nil : reader.read(pair: node)
     }
     findings += reader.finish()
-    return (separate ?? joint).map { StoryPosition($0, datum: datum, policy: city.datumPolicy) }
+    let position = (separate ?? joint).map { StoryPosition($0, datum: datum, policy: city.datumPolicy) }
+    return (position, reader.isStated)
   }
 
   private static func readImages(_ fields: Fields, findings: inout [Finding]) -> [StoryImage] {

@@ -1,8 +1,11 @@
 /// The names of time zones that a city may state: every zone and link of the IANA time zone database, release 2025b
 /// (public domain). A list of our own, so that the answer does not depend on what a machine has installed.
-enum TimeZoneNames {
+public enum TimeZoneNames {
   /// Exact, case included: phones know no other spelling.
-  static func contains(_ name: String) -> Bool { all.contains { $0.utf8.elementsEqual(name.utf8) } }
+  public static func contains(_ name: String) -> Bool { all.contains { $0.utf8.elementsEqual(name.utf8) } }
+
+  /// The name that an unknown one was most likely meant to be. O(zones).
+  public static func similar(to name: String) -> String? { NearestName.of(name, among: all.map(String.init)) }
 
   /// In byte order.
   static var all: [Substring] { text.split { $0 == " " || $0 == "\n" } }

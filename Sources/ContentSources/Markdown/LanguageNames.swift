@@ -1,10 +1,10 @@
 /// Tells which language a person means who writes its name instead of its tag.
 enum LanguageNames {
-  /// `English` is `en`, `繁體中文` is `zh-hant`, `zh_Hans` is `zh-hans`; nil for any other text.
+  /// `English` is `en`, `繁體中文` is `zh-hant`, `zh_Hans` and `ZH-Hans` are `zh-hans`; nil for any other text.
   static func tag(for text: String) -> LanguageTag? {
     let name = text.lowercased()
     let underscored = String(name.map { $0 == "_" ? "-" : $0 })
-    let tag = names[name] ?? (underscored == name ? nil : underscored)
+    let tag = names[name] ?? (underscored.contains("-") || underscored.utf8.count == 2 ? underscored : nil)
     return tag.flatMap { LanguageTag(rawValue: $0) }
   }
 

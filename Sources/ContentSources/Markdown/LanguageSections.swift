@@ -13,7 +13,7 @@ struct LanguageSections {
   var sections: [Section] = []
   /// Text before the first language heading.
   var preamble: Located<String>?
-  /// First-level headings that are no language tag, as written.
+  /// First-level headings that are no language tag and nothing else, as a reader sees them.
   var otherHeadings: [Located<String>] = []
 
   /// Parts the bytes of `range`. Headings in code, quotes and lists are text, as CommonMark has it.
@@ -25,10 +25,11 @@ struct LanguageSections {
     }
     let lines = lineRanges(source, range)
     var headings: [(language: LanguageTag, text: String, line: Range<Int>)] = []
-    for heading in tree.plainTopHeadings() where lines.indices.contains(heading.line - 1) {
+    for heading in tree.topHeadings() where lines.indices.contains(heading.line - 1) {
       let line = lines[heading.line - 1]
-      guard source.bytes[line].first(where: { $0 != 0x20 }) == 0x23 else { continue }
-      if let language = language(heading.text) {
+      // Of `en` above a line of `===` a section could be made too, but then `# en` is not what people look for.
+      let hasSign = source.bytes[line].first(where: { $0 != 0x20 }) == 0x23
+      if hasSign, heading.isPlain, let language = language(heading.text) {
         headings.append((language, heading.text, line))
       } else {
         result.otherHeadings.append(Located(heading.text, at: source.place(at: line.lowerBound)))

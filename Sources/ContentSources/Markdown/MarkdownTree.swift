@@ -16,50 +16,58 @@ struct MarkdownTree: ~Copyable {
 
   deinit { cmark_node_free(root) }
 
-  /// A heading of the first level whose content is one plain text.
-  struct PlainHeading {
+  /// A heading of the first level.
+  struct TopHeading {
     /// Counts from 1.
     var line: Int
+    /// What a reader sees of it, without marks.
     var text: String
+    /// Whether it is one plain text, with no emphasis, link or code.
+    var isPlain: Bool
   }
 
-  /// The plain first-level headings that stand at the top, not in a quote or a list, in order.
-  func plainTopHeadings() -> [PlainHeading] {
-    var headings: [PlainHeading] = []
+  /// The first-level headings that stand at the top, not in a quote or a list, in order.
+  func topHeadings() -> [TopHeading] {
+    var headings: [TopHeading] = []
     var node = cmark_node_first_child(root)
     while let current = node {
       node = cmark_node_next(current)
       guard cmark_node_get_type(current) == CMARK_NODE_HEADING, cmark_node_get_heading_level(current) == 1,
-        let child = cmark_node_first_child(current), cmark_node_next(child) == nil,
-        cmark_node_get_type(child) == CMARK_NODE_TEXT, let literal = cmark_node_get_literal(child)
+        let child = cmark_node_first_child(current)
       else { continue }
+      let isPlain = cmark_node_next(child) == nil && cmark_node_get_type(child) == CMARK_NODE_TEXT
       headings.append(
-        PlainHeading(line: Int(cmark_node_get_start_line(current)), text: String(cString: literal)))
+        TopHeading(
+          line: Int(cmark_node_get_start_line(current)), text: plainText(of: current), isPlain: isPlain))
     }
     return headings
   }
 
   /// What a reader sees, without marks: a line a block, code as it is, HTML left out.
-  func plainText() -> String {
+  func plainText() -> String { plainText(of: root) }
+
+  private func plainText(of top: OpaquePointer) -> String {
     var text = ""
-    let iterator = cmark_iter_new(root)
+    let iterator = cmark_iter_new(top)
     defer { cmark_iter_free(iterator) }
     while true {
       let event = cmark_iter_next(iterator)
       if event == CMARK_EVENT_DONE { return text }
       guard let node = cmark_iter_get_node(iterator) else { continue }
-      append(node, isEntering: event == CMARK_EVENT_ENTER, to: &text)
+      append(node, isEntering: event == CMARK_EVENT_ENTER, below: top, to: &text)
     }
   }
 
-  private func append(_ node: OpaquePointer, isEntering: Bool, to text: inout String) {
+  private func append(
+    _ node: OpaquePointer, isEntering: Bool, below top: OpaquePointer, to text: inout String
+  ) {
     switch cmark_node_get_type(node) {
     case CMARK_NODE_TEXT, CMARK_NODE_CODE, CMARK_NODE_CODE_BLOCK:
       text += cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
     case CMARK_NODE_SOFTBREAK: text += " "
     case CMARK_NODE_LINEBREAK: text += "\n"
     case CMARK_NODE_PARAGRAPH, CMARK_NODE_HEADING:
-      if !isEntering { text += "\n" }
+      if !isEntering, node != top { text += "\n" }
     default: break
     }
   }

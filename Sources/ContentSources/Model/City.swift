@@ -13,12 +13,14 @@ public struct City: Sendable {
   /// Every file under `images/`, in byte order of names.
   public var images: [CityImage]
   public var accepted: [AcceptedFinding]
+  /// What the phones know of it.
+  public var lastRelease: LastRelease
   /// What the readers found.
   public var findings: [Finding]
 
   public init(
     id: String, folder: String, config: CityConfig, stories: [Story] = [], images: [CityImage] = [],
-    accepted: [AcceptedFinding] = [], findings: [Finding] = []
+    accepted: [AcceptedFinding] = [], lastRelease: LastRelease = .none, findings: [Finding] = []
   ) {
     self.id = id
     self.folder = folder
@@ -26,6 +28,7 @@ public struct City: Sendable {
     self.stories = stories
     self.images = images
     self.accepted = accepted
+    self.lastRelease = lastRelease
     self.findings = findings
   }
 }

@@ -10,6 +10,8 @@ public struct SourceItem: Sendable, Equatable {
   public var id: Located<String>?
   public var name: Located<String>?
   public var text: Located<String>?
+  /// The sentence to be shown on coming near.
+  public var notification: Located<String>?
   public var geometry: ItemGeometry
   /// Everything else the file says of it, in file order.
   public var fields: [ItemField]
@@ -18,15 +20,31 @@ public struct SourceItem: Sendable, Equatable {
 
   public init(
     place: SourcePlace, id: Located<String>? = nil, name: Located<String>? = nil, text: Located<String>? = nil,
-    geometry: ItemGeometry, fields: [ItemField] = [], folders: [String] = []
+    notification: Located<String>? = nil, geometry: ItemGeometry, fields: [ItemField] = [], folders: [String] = []
   ) {
     self.place = place
     self.id = id
     self.name = name
     self.text = text
+    self.notification = notification
     self.geometry = geometry
     self.fields = fields
     self.folders = folders
+  }
+}
+
+extension SourceItem {
+  /// Takes from the fields what their names say is a text, a notification or a name, where the format itself gave none.
+  mutating func takeNamedFields() {
+    fields.removeAll { field in
+      switch CSVRole.role(of: field.key.value) {
+      case .name where name == nil: name = field.value
+      case .text where text == nil: text = field.value
+      case .notification where notification == nil: notification = field.value
+      default: return false
+      }
+      return true
+    }
   }
 }
 
@@ -76,19 +94,36 @@ public struct ReadDocument: Sendable {
   public var items: [SourceItem]
   public var tracks: [SourceTrack]
   public var findings: [Finding]
+  /// Of the findings, those by which an item was lost, one an item, in file order.
+  public var refusals: [Refusal]
   /// Items seen, kept or not: `seen - items.count` were refused, each with a finding.
   public var seen: Int
   /// Whether the file was refused as a whole: it yields nothing, and a finding says why.
   public private(set) var isRefused: Bool
 
+  /// An item that was lost, and why.
+  public struct Refusal: Sendable {
+    public var finding: Finding
+    /// The id the item states, as far as it could be read.
+    public var id: Located<String>?
+    public var name: Located<String>?
+
+    public init(_ finding: Finding, id: Located<String>? = nil, name: Located<String>? = nil) {
+      self.finding = finding
+      self.id = id
+      self.name = name
+    }
+  }
+
   public init(
     format: SourceFormat?, items: [SourceItem] = [], tracks: [SourceTrack] = [], findings: [Finding] = [],
-    seen: Int = 0
+    refusals: [Refusal] = [], seen: Int = 0
   ) {
     self.format = format
     self.items = items
     self.tracks = tracks
     self.findings = findings
+    self.refusals = refusals
     self.seen = seen
     self.isRefused = false
   }
@@ -99,7 +134,7 @@ public struct ReadDocument: Sendable {
   ///   - findings: what was noticed on the way.
   ///   - reason: why it is refused; an error.
   public static func refused(_ format: SourceFormat?, findings: [Finding] = [], because reason: Finding) -> Self {
-    var document = ReadDocument(format: format, findings: findings + [reason])
+    var document = ReadDocument(format: format, findings: findings + [reason], refusals: [Refusal(reason)])
     document.isRefused = true
     return document
   }

@@ -42,6 +42,19 @@ public struct Story: Sendable {
   public var isDraft: Bool
   /// The address a file gives where it has no position.
   public var address: Located<String>?
+  /// Where the story's file states its parts, for findings about what they lack.
+  public var places: [Part: SourcePlace]
+  /// Parts that are stated and cannot be read, or are not there under their name: a finding has said so, and rules that
+  /// miss them need not.
+  public var unread: Set<Part>
+
+  /// A part that a story must have.
+  public enum Part: Sendable, Hashable {
+    case title
+    case notification
+    case body
+    case position
+  }
 
   public init(id: Located<String>) {
     self.id = id
@@ -55,6 +68,8 @@ public struct Story: Sendable {
     self.checked = []
     self.isDraft = false
     self.address = nil
+    self.places = [:]
+    self.unread = []
   }
 }
 

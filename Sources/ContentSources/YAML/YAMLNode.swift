@@ -28,6 +28,12 @@ extension YAMLNode {
     return ["", "~", "null", "Null", "NULL"].contains(text)
   }
 
+  /// Whether nothing is said: nothing was written, or blanks between quotes.
+  var isBlank: Bool {
+    guard case .scalar(let text, _) = content else { return false }
+    return isEmpty || text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
+  }
+
   /// The text of a scalar that is not empty; nil for anything else.
   var text: Located<String>? {
     guard case .scalar(let text, _) = content, !isEmpty else { return nil }

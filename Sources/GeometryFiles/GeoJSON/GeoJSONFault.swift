@@ -27,7 +27,7 @@ public struct GeoJSONFault: Error, Hashable, Sendable {
     case wrongNesting(type: String)
     /// `properties` that are neither an object nor `null`.
     case propertiesNotAnObject
-    /// A line of a sequence that is no JSON.
+    /// A line of a sequence, or a feature of a collection, that is no JSON.
     case syntax(JSONSyntaxError.Reason)
   }
 

@@ -3,7 +3,8 @@ public import StrictJSON
 /// Reads GeoJSON (RFC 7946): a collection, a feature, a bare geometry, or a sequence of them, one a line.
 ///
 /// Features are handed over one by one as they are met, so a file of tens of megabytes needs the memory of its largest
-/// feature. One that is no feature is handed over as a fault, and the rest is read. Depth is limited by the options.
+/// feature. One that is no feature, or holds a string, number or word that JSON does not have, is handed over as a
+/// fault, and the rest is read. Depth is limited by the options.
 public enum GeoJSONFile {
   /// What the reading meets.
   public enum Element: Sendable {
@@ -19,28 +20,34 @@ public enum GeoJSONFile {
     public var crs: JSONMember?
     /// Every key that stands twice in one object.
     public var duplicateKeys: [JSONDuplicateKey] = []
+    /// What could not be read beside the features; no feature is lost by it.
+    public var faults: [GeoJSONFault] = []
     /// Whether the file is a sequence of texts, one a line.
     public var isSequence = false
 
     /// Nothing known yet.
     public init() {}
 
-    init(crs: JSONMember? = nil, duplicateKeys: [JSONDuplicateKey] = [], isSequence: Bool = false) {
+    init(
+      crs: JSONMember? = nil, duplicateKeys: [JSONDuplicateKey] = [], faults: [GeoJSONFault] = [],
+      isSequence: Bool = false
+    ) {
       self.crs = crs
       self.duplicateKeys = duplicateKeys
+      self.faults = faults
       self.isSequence = isSequence
     }
   }
 
   /// Reads a file from borrowed bytes. O(bytes).
   ///
-  /// - Throws: where a file that is no sequence is no JSON. What was handed over before stands.
+  /// - Throws: where a file that is no sequence is no JSON in its brackets, commas and quotes. What was handed over before stands.
   public static func read(
     _ bytes: UnsafeRawBufferPointer, options: JSONOptions = .reader, _ receive: (Element) -> Void
   ) throws(JSONSyntaxError) -> Summary {
     guard isSequence(bytes, options) else {
       let part = try readText(bytes, base: 0, options, receive)
-      return Summary(crs: part.crs, duplicateKeys: part.duplicateKeys)
+      return Summary(crs: part.crs, duplicateKeys: part.duplicateKeys, faults: part.faults)
     }
     return readSequence(bytes, options, receive)
   }
@@ -63,6 +70,7 @@ extension GeoJSONFile {
   private struct Part {
     var crs: JSONMember?
     var duplicateKeys: [JSONDuplicateKey]
+    var faults: [GeoJSONFault]
   }
 
   /// Whether the first line that is not blank is a whole JSON text, and another follows it.
@@ -91,6 +99,7 @@ extension GeoJSONFile {
         let part = try readText(UnsafeRawBufferPointer(rebasing: text), base: start, options, receive)
         summary.crs = summary.crs ?? part.crs
         summary.duplicateKeys += part.duplicateKeys
+        summary.faults += part.faults
       } catch {
         receive(.fault(GeoJSONFault(offset: start + error.offset, reason: .syntax(error.reason))))
       }
@@ -107,7 +116,7 @@ extension GeoJSONFile {
       let duplicates = scanner.duplicateKeys.map {
         JSONDuplicateKey(firstOffset: $0.firstOffset + base, secondOffset: $0.secondOffset + base)
       }
-      return Part(crs: reading.crs, duplicateKeys: duplicates)
+      return Part(crs: reading.crs, duplicateKeys: duplicates, faults: reading.faults)
     }
   }
 

@@ -4,6 +4,8 @@ import StrictJSON
 struct GeoJSONReading {
   let base: Int
   private(set) var crs: JSONMember?
+  /// Members of the collection that could not be read; the features are none the worse for it.
+  private(set) var faults: [GeoJSONFault] = []
 
   init(base: Int) { self.base = base }
 
@@ -26,7 +28,7 @@ struct GeoJSONReading {
         isCollection = true
         try readFeatures(&scanner, receive)
       } else {
-        try parts.read(key, &scanner, base: base)
+        try readMember(key, &scanner, into: &parts, isCollection: isCollection)
       }
     }
     crs = parts.foreign.first { $0.key == "crs" }
@@ -34,22 +36,48 @@ struct GeoJSONReading {
     receive(parts.root(base: base))
   }
 
+  /// A member beside the features. One that cannot be read is passed over, but not `crs`: without it nobody knows
+  /// whether the numbers are degrees.
+  private mutating func readMember(
+    _ key: JSONStringRange, _ scanner: inout JSONScanner, into parts: inout GeoJSONParts, isCollection: Bool
+  ) throws(JSONSyntaxError) {
+    let mark = scanner.mark
+    do throws(JSONSyntaxError) {
+      try parts.read(key, &scanner, base: base)
+    } catch {
+      let isBeside = isCollection || parts.type == "FeatureCollection"
+      guard isBeside, !scanner.matches(key, "crs"), error.reason.isWithinScalar, scanner.passOver(from: mark) else {
+        throw error
+      }
+      faults.append(fault(error.offset, .syntax(error.reason)))
+    }
+  }
+
   private mutating func readFeatures(
     _ scanner: inout JSONScanner, _ receive: (GeoJSONFile.Element) -> Void
   ) throws(JSONSyntaxError) {
     try scanner.enterArray()
     while try scanner.nextElement() {
-      let kind = try scanner.kind()
-      var parts = GeoJSONParts(offset: scanner.offset)
-      guard kind == .object else {
-        try scanner.skipValue()
-        receive(.fault(fault(parts.offset, .notAFeature(type: nil))))
-        continue
+      let mark = scanner.mark
+      do throws(JSONSyntaxError) {
+        receive(try readFeature(&scanner))
+      } catch {
+        guard error.reason.isWithinScalar, scanner.passOver(from: mark) else { throw error }
+        receive(.fault(fault(error.offset, .syntax(error.reason))))
       }
-      try scanner.enterObject()
-      while let key = try scanner.nextKey() { try parts.read(key, &scanner, base: base) }
-      receive(parts.type == "Feature" ? parts.feature(base: base) : .fault(parts.notAFeature(base: base)))
     }
+  }
+
+  private func readFeature(_ scanner: inout JSONScanner) throws(JSONSyntaxError) -> GeoJSONFile.Element {
+    let kind = try scanner.kind()
+    var parts = GeoJSONParts(offset: scanner.offset)
+    guard kind == .object else {
+      try scanner.skipValue()
+      return .fault(fault(parts.offset, .notAFeature(type: nil)))
+    }
+    try scanner.enterObject()
+    while let key = try scanner.nextKey() { try parts.read(key, &scanner, base: base) }
+    return parts.type == "Feature" ? parts.feature(base: base) : .fault(parts.notAFeature(base: base))
   }
 
   private func fault(_ offset: Int, _ reason: GeoJSONFault.Reason) -> GeoJSONFault {

@@ -32,8 +32,7 @@ struct CitySource: Sendable {
     }
   }
 
-  /// What was released has a say in the version only.
-  private static let unread: Set<String> = [ReleasedFile.fileName, "walks", "artwork"]
+  private static let unread: Set<String> = ["walks", "artwork"]
 
   /// What was last released; nil where nothing was.
   func released() throws(BuildError) -> ReleasedFile? {

@@ -20,7 +20,7 @@ public struct ValidationReport: Sendable {
 }
 
 extension ValidationReport {
-  /// One line: `2 errors, 1 warning, 0 notes in 8 cities with 131 stories; 1 accepted; 3 not evaluated`.
+  /// One line: `2 errors, 1 warning, 0 infos in 8 cities with 131 stories; 1 accepted; 3 not evaluated`.
   public var summary: Bilingual {
     var line =
       found
@@ -43,7 +43,7 @@ extension ValidationReport {
     return Bilingual(
       zh: "\(errors) 个错误，\(warnings) 个警告，\(infos) 个提示",
       en: "\(counted(errors, "error", "errors")), \(counted(warnings, "warning", "warnings")), "
-        + counted(infos, "note", "notes"))
+        + counted(infos, "info", "infos"))
   }
 
   private func counted(_ count: Int, _ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }
@@ -55,7 +55,7 @@ extension Severity {
     switch self {
     case .error: Bilingual(zh: "错误", en: "error")
     case .warning: Bilingual(zh: "警告", en: "warning")
-    case .info: Bilingual(zh: "提示", en: "note")
+    case .info: Bilingual(zh: "提示", en: "info")
     }
   }
 }

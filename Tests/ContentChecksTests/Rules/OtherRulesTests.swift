@@ -112,4 +112,58 @@ import Testing
     #expect(found.count == 2)
     #expect(found.allSatisfy { $0.related.map(\.place.file) == ["stories/a.md"] })
   }
+
+  @Test(arguments: [["the-bund.md", "bund.md"], ["a.md", "the-bund.md"], ["a.md", "b.md"]])
+  func `of two stories with one id the one whose file bears it is the original`(_ files: [String]) throws {
+    let stories = files.map { file in
+      Story.at(31.2397, 121.4896).with { $0.id.place = SourcePlace(file: "stories/\(file)", line: 2, column: 5) }
+    }
+    let finding = try #require(IdDuplicate.check(Scene(stories[0], stories[1]).context).first)
+    let original = files.contains("the-bund.md") ? "the-bund.md" : files[0]
+    #expect(finding.place.file == "stories/" + files.filter { $0 != original }[0])
+    #expect(finding.related.map(\.place.file) == ["stories/\(original)"])
+  }
+
+  @Test(arguments: ["china", "7", "7-eleven", "a--b", "-a", String(repeating: "a", count: 65)])
+  func `no city has the name of the atlas, of a number, or one no pack can have`(_ id: String) {
+    let scene = Scene(.at(31.2397, 121.4896)).with { $0.city.id = id }
+    #expect(scene.rules == ["id/city-format"])
+  }
+
+  @Test func `a story that moved says how far, and whether it may be another place now`() throws {
+    let same = ReleaseComparison.titleHash(of: .at(31.2397, 121.4896))
+    for (hash, isRenamed) in [(same, false), ("0123456789abcdef", true)] {
+      let scene = Scene(.at(31.2397, 121.4896)).with { scene in
+        guard case .places(var places) = LastRelease.releasing([("the-bund", 31.2430, 121.4896)]) else { return }
+        places[0].titleHash = hash
+        scene.city.lastRelease = .places(places)
+      }
+      let finding = try #require(scene.verdict.findings.first)
+      #expect(finding.rule == IdMoved.id && finding.severity == .warning)
+      #expect(finding.what.en.contains("367 m from where it was released"))
+      #expect(finding.what.en.contains("a new place needs a new id") == isRenamed)
+    }
+  }
+
+  @Test func `a damaged release is no comparison, and that is said`() {
+    let verdict = Scene(.at(31.2397, 121.4896)).with { $0.city.lastRelease = .damaged }.verdict
+    #expect(verdict.findings.isEmpty)
+    #expect(verdict.notEvaluated.map(\.rule) == [DatumChanged.id, IdGone.id, IdMoved.id])
+  }
+
+  @Test(arguments: DatumShift.allCases)
+  func `every way of taking one datum for another is told from the last release`(_ shift: DatumShift) throws {
+    let truth = [(31.2397, 121.4896), (31.2303, 121.4737), (31.1956, 121.4360), (31.3000, 121.5000)]
+    let places = truth.compactMap { Coordinate<WGS84>(latitude: $0.0, longitude: $0.1) }
+    let stories = try places.enumerated().map { index, place in
+      let read = try #require(shift.misread(place))
+      return Story.at(read.latitude, read.longitude, id: ["a", "b", "c", "d"][index])
+    }
+    let released = zip(["a", "b", "c", "d"], truth).map { ($0, $1.0, $1.1) }
+    let scene = Scene(stories[0], stories[1], stories[2], stories[3])
+      .with { $0.city.lastRelease = .releasing(released) }
+    let finding = try #require(scene.verdict.findings.first)
+    #expect(scene.rules == ["coord/datum-changed"])
+    #expect(finding.subject == "\(shift)" && finding.what.en.hasPrefix("4 stories are about "))
+  }
 }

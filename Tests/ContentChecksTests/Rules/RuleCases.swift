@@ -7,7 +7,7 @@ import SourceText
 
 /// Every rule of this room, with a scene in which it fires and one in which it does not.
 enum RuleCases {
-  static let all = coordinates + places + storiesThemselves + media + references
+  static let all = coordinates + places + storiesThemselves + texts + media + releases + references
 
   static let coordinates = [
     RuleCase(
@@ -75,6 +75,25 @@ enum RuleCases {
       staysSilent: { Scene(.at(31.2397, 121.4896)) }),
   ]
 
+  static let texts = [
+    RuleCase(
+      "text/hidden-character", fires: { title("The\u{202E} Bund") }, staysSilent: { title("The Bund 👩‍🎨") }),
+    RuleCase(
+      "text/too-long", fires: { title(String(repeating: "a", count: 201)) },
+      staysSilent: { title(String(repeating: "a", count: 200)) }),
+  ]
+
+  static let releases = [
+    RuleCase(
+      "id/gone", fires: { released([("pier", 31.2397, 121.4896)]) },
+      staysSilent: { released([("the-bund", 31.2397, 121.4896)]) }),
+    RuleCase(
+      "id/moved", fires: { released([("the-bund", 31.2400, 121.4896)]) },
+      staysSilent: { released([("the-bund", 31.2398, 121.4896)]) }),
+    RuleCase(
+      "coord/datum-changed", fires: { threeReleased(shifted: 3) }, staysSilent: { threeReleased(shifted: 2) }),
+  ]
+
   static let media = [
     RuleCase(
       "media/missing", fires: { pictures([.png("Bund.png")], used: [.named("bund.png")]) },
@@ -132,6 +151,31 @@ enum RuleCases {
 
   private static func radius(_ meters: Double) -> Scene {
     Scene(Story.at(31.2397, 121.4896).with { $0.radiusMeters?.value = meters })
+  }
+
+  private static func title(_ text: String) -> Scene {
+    Scene(Story.at(31.2397, 121.4896).with { $0.texts[english]?.title?.value = text })
+  }
+
+  /// One story at the Bund, and what was released.
+  private static func released(_ places: [(id: String, latitude: Double, longitude: Double)]) -> Scene {
+    Scene(.at(31.2397, 121.4896)).with { $0.city.lastRelease = .releasing(places) }
+  }
+
+  /// Three stories, of which some were released where their numbers would be if they were GCJ-02.
+  private static func threeReleased(shifted: Int) -> Scene {
+    let places = [("a", 31.2397, 121.4896), ("b", 31.2303, 121.4737), ("c", 31.1956, 121.4360)]
+    return Scene(
+      .at(places[0].1, places[0].2, id: "a"), .at(places[1].1, places[1].2, id: "b"),
+      .at(places[2].1, places[2].2, id: "c")
+    ).with { scene in
+      scene.city.lastRelease = .releasing(
+        places.enumerated().map { index, place in
+          let numbers = Coordinate<GCJ02>(latitude: place.1, longitude: place.2)
+          guard index < shifted, let true84 = numbers.flatMap(GCJ02Formula.inverse) else { return place }
+          return (place.0, true84.latitude, true84.longitude)
+        })
+    }
   }
 
   private static func city(_ id: String) -> Scene { Scene(.at(31.2397, 121.4896)).with { $0.city.id = id } }

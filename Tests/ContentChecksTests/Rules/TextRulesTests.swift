@@ -80,4 +80,66 @@ import Testing
         }
       })
   }
+
+  @Test func `what lacks a language is told where the part stands, and only once`() throws {
+    let title = SourcePlace(file: "stories/the-bund.md", line: 3, column: 1)
+    let lacking = Story.at(31.2397, 121.4896).with { story in
+      story.places[.title] = title
+      for language in story.texts.keys { story.texts[language]?.title = nil }
+    }
+    #expect(Scene(lacking).verdict.findings.map(\.place) == [title, title])
+    let badValue = try #require(RuleSet.all[RuleID("meta/bad-value")])
+    let told = lacking.with { $0.unread = [.title] }
+    let scene = Scene(told).with { scene in
+      scene.city.findings = [
+        Finding(
+          rule: badValue, at: title, story: "the-bund", what: Bilingual(zh: "标题不对", en: "the title does not fit"))
+      ]
+    }
+    #expect(scene.rules == ["meta/bad-value"])
+    // With that finding switched off, the rule has to speak.
+    let silenced = scene.with { $0.config.severities = [RuleID("meta/bad-value"): Located(nil, raw: "off", at: title)] }
+    #expect(silenced.rules == ["text/missing", "text/missing"])
+  }
+
+  @Test(
+    "what nobody sees is found, and what belongs to writing is not",
+    arguments: [
+      ("a\u{0}b", "U+0000"), ("a\u{1B}[31m", "U+001B"), ("a\nb", "U+000A"), ("a\u{2028}b", "U+2028"),
+      ("a\u{202E}b", "U+202E"), ("a\u{2066}b", "U+2066"), ("a\u{200B}b", "U+200B"), ("\u{FEFF}a", "U+FEFF"),
+      ("外\u{200D}滩", "U+200D"), ("a\u{200C}", "U+200C"), ("\u{200D}a", "U+200D"), ("a\u{E0041}b", "U+E0041"),
+      ("a\u{AD}b", "U+00AD"), ("a\u{E000}b", "U+E000"), ("a\u{FFFF}b", "U+FFFF"), ("a\tb", "U+0009"),
+      ("The Bund", nil), ("👨‍👩‍👧‍👦", nil), ("❤️‍🔥", nil), ("می‌خواهم", nil), ("क्‍ष", nil), ("שלום\u{200F}!", nil), ("外滩　一号", nil),
+    ] as [(String, String?)])
+  func hidden(text: String, code: String?) {
+    let found = scene("en") { $0.title?.value = text }.verdict.findings.filter { $0.rule == TextHiddenCharacter.id }
+    #expect(found.count == (code == nil ? 0 : 1))
+    if let code { #expect(found.first?.what.en.contains("(\(code))") == true, "\(found)") }
+  }
+
+  @Test func `every text that people see is looked at, the city's name too`() throws {
+    let en = try #require(LanguageTag(rawValue: "en"))
+    let texts: [(inout Scene) -> Void] = [
+      { $0.city.stories[0].texts[en]?.notification?.value = "a\u{7}" },
+      { $0.city.stories[0].texts[en]?.body?.value += "\u{202D}" },
+      {
+        $0.city.stories[0].images = [.named("a.png")]; $0.city.stories[0].images[0].alt[en]?.value = "a\nb"
+      },
+      { $0.city.config.names[en] = Located("Shang\u{200B}hai", at: $0.city.config.place) },
+    ]
+    for change in texts {
+      #expect(Scene(.at(31.2397, 121.4896)).with(change).rules.contains("text/hidden-character"))
+    }
+    let lines = Scene(.at(31.2397, 121.4896)).with { $0.city.stories[0].texts[en]?.body?.value += "\n\n\tx" }
+    #expect(lines.rules == [])
+  }
+
+  @Test(arguments: [
+    ("en", 60, [String]()), ("en", 61, ["text/length"]), ("en", 201, ["text/length", "text/too-long"]),
+  ])
+  func `a title has a length that is fit and one that is too much`(_ language: String, _ length: Int, _ rules: [String])
+  {
+    #expect(scene(language) { $0.title?.value = String(repeating: "a", count: length) }.rules == rules)
+  }
+
 }

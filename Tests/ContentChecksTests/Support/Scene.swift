@@ -142,3 +142,16 @@ extension HazardReference {
     return HazardReference(files)
   }
 }
+
+extension LastRelease {
+  static func releasing(_ places: [(id: String, latitude: Double, longitude: Double)]) -> LastRelease {
+    .places(
+      places.enumerated().compactMap { index, place in
+        Coordinate<WGS84>(latitude: place.latitude, longitude: place.longitude).map {
+          ReleasedPlace(
+            id: Located(place.id, at: SourcePlace(file: "shanghai/released.json", line: index + 6, column: 12)),
+            wgs84: $0, titleHash: "0123456789abcdef")
+        }
+      })
+  }
+}

@@ -62,6 +62,43 @@ import Testing
     #expect(reason.en.contains(brand) && reason.zh.contains(brand))
   }
 
+  @Test(arguments: [
+    ImageSamples.png(), ImageSamples.jpeg(), ImageSamples.gif, ImageSamples.webp(extended: true),
+    ImageSamples.webp(extended: false),
+  ])
+  func `A picture that is cut anywhere is unreadable`(_ bytes: [UInt8]) {
+    for length in bytes.indices {
+      #expect(hasGPS(Array(bytes.prefix(length))) == nil, "\(length) of \(bytes.count) bytes")
+    }
+  }
+
+  @Test func `A PNG with any byte changed behind its signature is unreadable`() {
+    let bytes = ImageSamples.png()
+    for index in bytes.indices.dropFirst(8) {
+      var changed = bytes
+      changed[index] ^= 0x10
+      #expect(hasGPS(changed) == nil, "byte \(index)")
+    }
+  }
+
+  @Test(arguments: [ImageSamples.png(), ImageSamples.gif, ImageSamples.webp(extended: true)])
+  func `What follows the end of a picture is told`(_ bytes: [UInt8]) {
+    guard case .unreadable(let reason) = ImageHeader.info(of: bytes + Array("PK hidden".utf8)) else {
+      Issue.record("readable")
+      return
+    }
+    #expect(reason.en == "9 bytes follow the end of the picture")
+  }
+
+  @Test(
+    arguments: [
+      [0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0, 9, 0, 9, 1, 1, 0x11, 0, 0xFF, 0xD9],
+      Array("GIF89a".utf8) + [9, 0, 9, 0, 0, 0, 0, 0x3B],
+    ] as [[UInt8]])
+  func `A header without a picture is unreadable`(_ bytes: [UInt8]) {
+    #expect(ImageHeader.info(of: bytes) == .unreadable(reason: Bilingual(zh: "里面没有图像数据", en: "it holds no pixels")))
+  }
+
   @Test(arguments: [[], [0x89], Array("hello".utf8), Array("<svg/>".utf8)] as [[UInt8]])
   func `What is no picture is unreadable`(_ bytes: [UInt8]) {
     #expect(hasGPS(bytes) == nil)

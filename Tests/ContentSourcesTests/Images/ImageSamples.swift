@@ -1,10 +1,12 @@
+import Deflate
+
 /// The smallest pictures that show a point: headers of 300 × 200 pixels, with a block of metadata where wanted.
 enum ImageSamples {
   static func png(chunk name: String? = nil, _ data: [UInt8] = []) -> [UInt8] {
     let header = big(300, 4) + big(200, 4) + [8, 2, 0, 0, 0]
     var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + pngChunk("IHDR", header)
     if let name { bytes += pngChunk(name, data) }
-    return bytes + pngChunk("IEND", [])
+    return bytes + pngChunk("IDAT", [1, 2, 3]) + pngChunk("IEND", [])
   }
 
   static func jpeg(app1: [UInt8]? = nil) -> [UInt8] {
@@ -15,7 +17,10 @@ enum ImageSamples {
     return bytes + [0xFF, 0xDA, 0, 3, 0, 0x12, 0xFF, 0, 0x34, 0xFF, 0xD0, 0x56, 0xFF, 0xD9]
   }
 
-  static let gif: [UInt8] = Array("GIF89a".utf8) + little(300, 2) + little(200, 2) + [0, 0, 0, 0x3B]
+  /// One frame with a table of two colours, behind a comment.
+  static let gif: [UInt8] =
+    Array("GIF89a".utf8) + little(300, 2) + little(200, 2) + [0, 0, 0, 0x21, 0xFE, 2, 0x68, 0x69, 0]
+    + [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0x80, 1, 2, 3, 4, 5, 6, 2, 2, 0x4C, 1, 0, 0x3B]
 
   static func webp(extended: Bool, chunk name: String? = nil, _ data: [UInt8] = []) -> [UInt8] {
     let lossy: [UInt8] = [0, 0, 0, 0x9D, 0x01, 0x2A] + little(300, 2) + little(200, 2)
@@ -36,7 +41,8 @@ enum ImageSamples {
   }
 
   private static func pngChunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
-    big(data.count, 4) + Array(name.utf8) + data + [0, 0, 0, 0]
+    let checked = Array(name.utf8) + data
+    return big(data.count, 4) + checked + big(Int(crc32(checked)), 4)
   }
 
   private static func riff(_ name: String, _ data: [UInt8]) -> [UInt8] {

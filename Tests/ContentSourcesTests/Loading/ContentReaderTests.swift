@@ -190,4 +190,63 @@ import Testing
       #expect((read.stories.first?.position != nil) == rules.isEmpty)
     }
   }
+
+  @Test func `A story that is too large is told with its size`() throws {
+    let large = ContentFixture.story() + String(repeating: "x", count: 1 << 20)
+    let finding = try #require(try ContentFixture().with(story: large).city().findings.first)
+    #expect(finding.rule.rawValue == "file/too-large")
+    #expect(finding.what.en == "the file has \(large.utf8.count) bytes; the cap is 1048576")
+  }
+
+  @Test func `A place of a points file that cannot be read is known to be its story's`() throws {
+    let city = try ContentFixture().with(story: ContentFixture.story("")).with(points: "id,lat,lon\ngate,x,121\n")
+      .city()
+    #expect(city.stories.first?.unread == [.position])
+    #expect(city.findings.map(\.story) == ["gate"])
+  }
+
+  @Test func `A story knows where its parts stand`() throws {
+    let story = try #require(try ContentFixture().city().stories.first)
+    #expect(story.places[.title]?.line == 2 && story.places[.notification]?.line == 3)
+    #expect(story.places[.body]?.line == 7 && story.unread.isEmpty)
+  }
+
+  @Test(arguments: ["# *English*", "# **en**", "# [English](x)", "# `en`", "English\n======="])
+  func `A heading that only looks like a language is told`(_ heading: String) throws {
+    let story = ContentFixture.story(body: "# en\n\nText.\n\n\(heading)\n\nMore.\n")
+    let finding = try #require(try ContentFixture().with(story: story).city().findings.first)
+    #expect(finding.rule.rawValue == "markdown/heading-language")
+    #expect(finding.whatToDo.en == "Write # en.")
+  }
+
+  @Test func `A place that stands many times in a file is told once`() throws {
+    let rows = String(repeating: "gate,31.5,121.5\n", count: 2000)
+    let city = try ContentFixture().with(points: "id,lat,lon\n" + rows).city()
+    #expect(city.rules == ["points/duplicate"])
+    #expect(city.findings.first?.what.en == "‘gate’ has 2000 places in this file; the first is in line 2")
+    #expect(city.findings.first?.place.line == 3)
+    #expect(city.stories.first?.otherPositions.count == 1)
+  }
+
+  @Test func `What was released is read with its places, and a damaged file is known to be one`() throws {
+    let path = "content/cities/town/released.json"
+    let text = """
+      {
+        "stories": [
+          {"id":"gate","latitude":31.2397000,"longitude":121.4896000,"titleHash":"00"}
+        ]
+      }
+      """
+    let city = try ContentFixture().with(path, text).city()
+    guard case .places(let places) = city.lastRelease else {
+      Issue.record("\(city.lastRelease)")
+      return
+    }
+    #expect(places.map(\.wgs84) == [Coordinate(latitude: 31.2397, longitude: 121.4896)])
+    #expect(places.map(\.id.place) == [SourcePlace(file: path, line: 3, column: 11, label: "id")])
+    #expect(try ContentFixture().city().lastRelease == .none)
+    for damaged in ["", "{", "{}", #"{"stories":[{"id":"gate"}]}"#, #"{"stories":[{"id":1}]}"#] {
+      #expect(try ContentFixture().with(path, damaged).city().lastRelease == .damaged)
+    }
+  }
 }

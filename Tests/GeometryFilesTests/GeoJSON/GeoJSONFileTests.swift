@@ -109,6 +109,32 @@ import Testing
     #expect(outcome.features.count == 2 && outcome.faults.count == 1)
   }
 
+  @Test(
+    arguments: [
+      (
+        #"{"type":"Feature","geometry":{"type":"Point","coordinates":[1e400,2]},"properties":{}}"#, 60,
+        .numberOutOfRange
+      ),
+      (#"{"type":"Feature","geometry":null,"properties":{"name":"\uD83D"}}"#, 56, .loneSurrogate),
+      (#"{"type":"Feature","geometry":{"type":"Polygon","coordinates":[[[1,2],[NaN,3]]]}}"#, 70, .unknownWord),
+    ] as [(String, Int, JSONSyntaxError.Reason)])
+  func aScalarThatIsNoJSONCostsItsFeatureAlone(bad: String, offset: Int, reason: JSONSyntaxError.Reason) throws {
+    let good = #"{"type":"Feature","geometry":{"type":"Point","coordinates":[1,2]},"properties":{}}"#
+    let start = #"{"type":"FeatureCollection","features":["#
+    let outcome = try read(start + Array(repeating: good, count: 99).joined(separator: ",") + "," + bad + "]}")
+    #expect(outcome.features.count == 99)
+    let base = start.utf8.count + 99 * (good.utf8.count + 1)
+    #expect(outcome.faults == [GeoJSONFault(offset: base + offset, reason: .syntax(reason))])
+  }
+
+  @Test func whatStandsBesideTheFeaturesCostsNone() throws {
+    let outcome = try read(
+      #"{"type":"FeatureCollection","name":"\uD83D","features":[{"type":"Feature"}],"bbox":[1e400]}"#)
+    #expect(outcome.features.count == 1 && outcome.faults.isEmpty)
+    #expect(outcome.summary.faults.map(\.reason) == [.syntax(.loneSurrogate), .syntax(.numberOutOfRange)])
+    #expect(throws: JSONSyntaxError.self) { try read(#"{"crs":{"x":1e400},"features":[]}"#) }
+  }
+
   @Test func aSequenceIsReadLineByLineAndABadLineIsAFaultOfItsOwn() throws {
     let first = #"{"type":"Point","coordinates":[1,2]}"#
     let lines = first + "\n\n{\"type\":\"Point\",\"coordinates\":[3,4,]}\r\n" + first + "\n"

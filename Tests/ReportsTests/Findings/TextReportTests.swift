@@ -11,7 +11,7 @@ import Testing
         seattle/stories/x.md:7:11: error: on runway 16L/34R [geo/on-runway]
             how we know: The data says so.
             what to do: Take the position again.
-        1 error, 0 warnings, 0 notes in 2 cities with 31 stories
+        1 error, 0 warnings, 0 infos in 2 cities with 31 stories
 
         """)
   }

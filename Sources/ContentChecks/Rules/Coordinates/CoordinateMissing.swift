@@ -28,8 +28,10 @@ enum CoordinateMissing: StoryRule {
 
   static let isBinding = true
 
+  static let revision = 2
+
   static func check(_ story: Story, in context: CityContext) -> [Finding] {
-    guard story.position == nil, !story.isDraft else { return [] }
+    guard story.position == nil, !story.isDraft, !story.unread.contains(.position) else { return [] }
     return [
       Finding(
         rule: description, at: story.address?.place ?? story.id.place, story: story.id.value, what: what(story))

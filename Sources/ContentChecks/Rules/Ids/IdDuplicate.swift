@@ -22,18 +22,22 @@ enum IdDuplicate: CityRule {
 
   static let isBinding = true
 
+  static let revision = 2
+
+  /// Of stories with one id, the one whose file bears it is the original, else the first in reading order.
   static func check(_ context: CityContext) -> [Finding] {
-    var first: [String: Story] = [:]
-    return context.city.stories.compactMap { story in
-      let key = story.id.value.lowercased()
-      guard let earlier = first[key] else {
-        first[key] = story
-        return nil
-      }
-      return Finding(
-        rule: description, at: story.id.place, story: story.id.value, subject: key,
-        what: Bilingual(zh: "id「\(story.id.value)」已被用过", en: "id ‘\(story.id.value)’ is already in use"),
-        related: [Finding.Related(earlier.id.place, note: Bilingual(zh: "先用在这里", en: "first used here"))])
+    let groups = Dictionary(grouping: context.city.stories) { $0.id.value.lowercased() }.filter { $0.value.count > 1 }
+    return groups.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.flatMap { key, stories in
+      let ordered = stories.sorted { $0.id.place < $1.id.place }
+      let original = ordered.firstIndex { $0.id.place.file.hasSuffix("/\(key).md") } ?? 0
+      return ordered.indices.filter { $0 != original }.map { finding(ordered[$0], key, ordered[original]) }
     }
+  }
+
+  private static func finding(_ story: Story, _ key: String, _ earlier: Story) -> Finding {
+    Finding(
+      rule: description, at: story.id.place, story: story.id.value, subject: key,
+      what: Bilingual(zh: "id「\(story.id.value)」已被用过", en: "id ‘\(story.id.value)’ is already in use"),
+      related: [Finding.Related(earlier.id.place, note: Bilingual(zh: "先用在这里", en: "first used here"))])
   }
 }

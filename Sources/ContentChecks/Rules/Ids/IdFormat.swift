@@ -26,7 +26,7 @@ enum IdFormat: StoryRule {
 
   static let isBinding = true
 
-  static let longest = 64
+  static let longest = ContentID.longest
 
   static func check(_ story: Story, in context: CityContext) -> [Finding] {
     let id = story.id.value

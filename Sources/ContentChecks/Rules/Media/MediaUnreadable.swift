@@ -8,9 +8,9 @@ enum MediaUnreadable: CityRule {
     severity: .error,
     summary: Bilingual(zh: "图片读不出来", en: "An image cannot be read"),
     explanation: Bilingual(
-      zh: "按文件内容（不看扩展名）认不出是图片，或文件头已损坏：手机上会是一块空白。",
+      zh: "按文件内容（不看扩展名）认不出是图片，或者损坏、不完整、后面多出别的数据：手机上会是一块空白或半张图。PNG 逐块核对校验和，其他格式核对各块首尾相接。",
       en:
-        "Going by its content, not its name, the file is no picture, or its header is damaged: a phone would show a blank."
+        "Going by its content, not its name, the file is no picture, or is damaged, cut short or followed by something else: a phone would show a blank or half of it. Every check of a PNG is verified; in the other formats the blocks have to join up to the end."
     ),
     remedy: Bilingual(zh: "重新导出为 PNG、JPEG 或 WebP。", en: "Export it again as PNG, JPEG or WebP."),
     fires: RuleDescription.Example(

@@ -6,13 +6,14 @@ enum TextLength: StoryRule {
   static let description = RuleDescription(
     id: RuleID("text/length"),
     severity: .warning,
-    summary: Bilingual(zh: "正文或通知的长度不合适", en: "A body or notification of unfit length"),
+    summary: Bilingual(zh: "标题、正文或通知的长度不合适", en: "A title, body or notification of unfit length"),
     explanation: Bilingual(
-      zh: "站在路边读一分钟左右：中文正文 120–300 字（数汉字和数字），英文 80–200 词。通知要在锁屏上一眼看完：中文最多 60 字，英文最多 160 个字符。其他语言不查。",
+      zh:
+        "站在路边读一分钟左右：中文正文 120–300 字（数汉字和数字），英文 80–200 词。通知要在锁屏上一眼看完：中文最多 60 字，英文最多 160 个字符。标题要放得进一行：中文最多 24 个字符，英文最多 60 个。其他语言不查。",
       en: """
         About a minute, read standing: 120–300 characters in Chinese (Han characters and digits count), 80–200 words in \
-        English. A notification must fit a lock screen: at most 60 Chinese characters or 160 English ones. Other \
-        languages are not measured.
+        English. A notification must fit a lock screen: at most 60 Chinese characters or 160 English ones. A \
+        title must fit a line: at most 24 characters in Chinese, 60 in English. Other languages are not measured.
         """),
     remedy: Bilingual(
       zh: "删去旁枝，或补上一两个只有站在那里才看得到的细节。",
@@ -22,6 +23,8 @@ enum TextLength: StoryRule {
     staysSilent: RuleDescription.Example(
       "# en\n(110 words)", note: Bilingual(zh: "长度合适。", en: "A fit length.")))
 
+  static let revision = 2
+
   static func check(_ story: Story, in context: CityContext) -> [Finding] {
     guard !story.isDraft else { return [] }
     return story.texts.sorted { $0.key < $1.key }.flatMap { language, text -> [Finding] in
@@ -30,7 +33,10 @@ enum TextLength: StoryRule {
       let notification = text.notification.flatMap {
         fault($0, measure.notification, part: Bilingual(zh: "通知", en: "notification"), language, story)
       }
-      return [body, notification].compactMap { $0 }
+      let title = text.title.flatMap {
+        fault($0, measure.title, part: Bilingual(zh: "标题", en: "title"), language, story)
+      }
+      return [title, notification, body].compactMap { $0 }
     }
   }
 

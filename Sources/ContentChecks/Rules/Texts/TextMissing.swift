@@ -24,15 +24,18 @@ enum TextMissing: StoryRule {
       "title: {zh-hans: 外滩, en: The Bund}\nnotification: {zh-hans: …, en: …}\n---\n# zh-hans\n…\n# en\n…",
       note: Bilingual(zh: "两种语言都齐全。", en: "Both languages are complete.")))
 
+  static let revision = 2
+
   static func check(_ story: Story, in context: CityContext) -> [Finding] {
     guard !story.isDraft else { return [] }
     return context.city.config.languages.compactMap { language in
-      let lacking = parts(lackingIn: story.texts[language.value])
-      guard !lacking.isEmpty else { return nil }
-      let zh = lacking.map(\.zh).joined(separator: "、")
-      let en = lacking.map(\.en).joined(separator: ", ")
+      let lacking = parts(of: story, lackingIn: language.value)
+      guard let first = lacking.first else { return nil }
+      let zh = lacking.map(\.words.zh).joined(separator: "、")
+      let en = lacking.map(\.words.en).joined(separator: ", ")
       return Finding(
-        rule: description, at: story.id.place, story: story.id.value, subject: language.value.rawValue,
+        rule: description, at: place(of: first.part, in: story), story: story.id.value,
+        subject: language.value.rawValue,
         what: Bilingual(
           zh: "「\(story.name.zh)」的 \(language.value) 缺少：\(zh)",
           en: "‘\(story.name.en)’ lacks in \(language.value): \(en)"),
@@ -42,13 +45,23 @@ enum TextMissing: StoryRule {
     }
   }
 
-  private static func parts(lackingIn text: StoryText?) -> [Bilingual] {
-    let parts: [(Located<String>?, Bilingual)] = [
-      (text?.title, Bilingual(zh: "标题", en: "title")),
-      (text?.notification, Bilingual(zh: "通知", en: "notification")),
-      (text?.body, Bilingual(zh: "正文", en: "body")),
+  /// Without the parts of which the reader has said that they cannot be read.
+  private static func parts(
+    of story: Story, lackingIn language: LanguageTag
+  ) -> [(part: Story.Part, words: Bilingual)] {
+    let text = story.texts[language]
+    let parts: [(text: Located<String>?, part: Story.Part, words: Bilingual)] = [
+      (text?.title, .title, Bilingual(zh: "标题", en: "title")),
+      (text?.notification, .notification, Bilingual(zh: "通知", en: "notification")),
+      (text?.body, .body, Bilingual(zh: "正文", en: "body")),
     ]
-    return parts.filter { part, _ in part.map { isBlank($0.value) } ?? true }.map { $0.1 }
+    return parts.filter { !story.unread.contains($0.part) && $0.text.map { isBlank($0.value) } ?? true }
+      .map { ($0.part, $0.words) }
+  }
+
+  /// Where the part stands in other languages, or would stand.
+  private static func place(of part: Story.Part, in story: Story) -> SourcePlace {
+    story.places[part] ?? story.id.place
   }
 
   private static func isBlank(_ text: String) -> Bool { text.unicodeScalars.allSatisfy(\.properties.isWhitespace) }

@@ -11,6 +11,7 @@ extension Finding {
   static func noCoordinateColumns(_ dialect: CSVDialect, at place: SourcePlace) -> Finding {
     let missing = [CSVRole.latitude, .longitude].filter { dialect.columns.roles[$0] == nil }
     let names = missing.flatMap(\.acceptedNames).joined(separator: ", ")
+    let joint = CSVRole.position.acceptedNames.prefix(2).joined(separator: ", ")
     let sign = CSVDialect.delimiters.first { $0.bytes == dialect.delimiter }?.name ?? ""
     let seen = dialect.columns.names.prefix(12).joined(separator: " | ")
     return Finding(
@@ -18,7 +19,16 @@ extension Finding {
       what: Bilingual(zh: "表头里找不到纬度或经度列", en: "the header has no column for latitude or longitude"),
       howWeKnow: Bilingual(
         zh: "按“\(sign)”分列，读到的表头是：\(seen)", en: "parted by ‘\(sign)’, the headings are: \(seen)"),
-      whatToDo: Bilingual(zh: "列名请用其中之一：\(names)", en: "Name the column one of: \(names)."))
+      whatToDo: Bilingual(
+        zh: "列名请用其中之一：\(names)；两个数写在一格里的，用 \(joint) 等",
+        en: "Name the column one of: \(names); a column with both numbers \(joint) and the like."))
+  }
+
+  static func notTwoNumbers(_ cell: Located<String>) -> Finding {
+    Finding(
+      rule: .coordinateNotANumber, at: cell.place, subject: cell.raw,
+      what: Bilingual(
+        zh: "“\(cell.raw)”不是坐标：这一格要写两个数", en: "‘\(cell.raw)’ is not a position: the cell takes two numbers"))
   }
 
   static func duplicateColumn(_ role: CSVRole, _ columns: [String], at place: SourcePlace) -> Finding {

@@ -6,10 +6,13 @@ struct CSVReading {
   private let dialect: CSVDialect
   private var findings: [Finding]
   private var items: [SourceItem] = []
+  private var refusals: [ReadDocument.Refusal] = []
   private var seen = 0
   private var marks: [CSVRole: DecimalMark] = [:]
   private var leniencies: [CSVRole: LeniencyTally] = [:]
   private var comments = CommentTally()
+  /// The first position whose order nothing tells; they are all read alike, so it is told once.
+  private var firstAssumed: (position: SourcePosition, place: SourcePlace)?
 
   init(text: TextSource, dialect: CSVDialect, findings: [Finding]) {
     self.text = text
@@ -18,7 +21,7 @@ struct CSVReading {
   }
 
   var document: ReadDocument {
-    ReadDocument(format: .csv, items: items, findings: findings, seen: seen)
+    ReadDocument(format: .csv, items: items, findings: findings, refusals: refusals, seen: seen)
   }
 
   mutating func run() {
@@ -45,10 +48,20 @@ struct CSVReading {
     case .comment(let offset): comments.add(text.place(at: offset))
     case .fault(let fault):
       seen += 1
-      findings.append(.csvFault(fault, in: text))
+      let finding = Finding.csvFault(fault, in: text)
+      findings.append(finding)
+      refusals.append(ReadDocument.Refusal(finding))
     case .record(let offset, let cells):
       seen += 1
-      if let item = item(offset, cells) { items.append(item) }
+      let before = findings.count
+      if let item = item(offset, cells) {
+        items.append(item)
+      } else {
+        let reason = findings[before...].first { $0.severity == .error }
+        if let reason {
+          refusals.append(ReadDocument.Refusal(reason, id: located(.id, cells), name: located(.name, cells)))
+        }
+      }
     }
   }
 
@@ -64,12 +77,13 @@ struct CSVReading {
     let id = located(.id, cells)
     if let id, SpreadsheetTraces.changed(id.value) { findings.append(.spreadsheetChanged(id)) }
     return SourceItem(
-      place: place, id: id, name: located(.name, cells), text: located(.text, cells), geometry: geometry,
-      fields: fields(cells))
+      place: place, id: id, name: located(.name, cells), text: located(.text, cells),
+      notification: located(.notification, cells), geometry: geometry, fields: fields(cells))
   }
 
   /// Nil where the row has to be refused; the finding is made.
   private mutating func geometry(_ cells: [CSVCell], at place: SourcePlace) -> ItemGeometry? {
+    if dialect.columns.roles[.position] != nil { return jointGeometry(cells) }
     switch (located(.latitude, cells), located(.longitude, cells)) {
     case (nil, nil): return ItemGeometry.none(address: located(.address, cells))
     case (let latitude?, nil): return refuseHalf(latitude, .latitude, missing: .longitude, at: place)
@@ -80,6 +94,24 @@ struct CSVReading {
       guard let north, let east else { return nil }
       return .point(position(latitude, north, longitude, east))
     }
+  }
+
+  /// From one cell with both numbers. Nil where the row has to be refused; the finding is made.
+  private mutating func jointGeometry(_ cells: [CSVCell]) -> ItemGeometry? {
+    guard let cell = located(.position, cells) else { return ItemGeometry.none(address: located(.address, cells)) }
+    var parts = PositionFields.split(cell)
+    guard parts.count == 2 else {
+      findings.append(.notTwoNumbers(cell))
+      return nil
+    }
+    if dialect.columns.positionIsLongitudeFirst { parts.swapAt(0, 1) }
+    let north = degrees(parts[0], .latitude, .latitude)
+    let east = degrees(parts[1], .longitude, .longitude)
+    guard let north, let east else { return nil }
+    let position = position(parts[0], north, parts[1], east)
+    let saysItself = parts.contains { $0.raw.unicodeScalars.contains(where: \.isASCIILetter) }
+    if !dialect.columns.positionNamesItsOrder, !saysItself { firstAssumed = firstAssumed ?? (position, cell.place) }
+    return .point(position)
   }
 
   private mutating func position(
@@ -126,7 +158,7 @@ struct CSVReading {
   }
 
   private func fields(_ cells: [CSVCell]) -> [ItemField] {
-    let taken = Set([CSVRole.id, .name, .latitude, .longitude, .text].compactMap { dialect.columns.roles[$0] })
+    let taken = Set(CSVRole.allCases.filter { $0 != .address }.compactMap { dialect.columns.roles[$0] })
     return dialect.columns.names.indices.compactMap { column in
       guard !taken.contains(column), let value = located(column, cells) else { return nil }
       let heading = column < dialect.headerCells.count ? dialect.headerCells[column].offset : dialect.headerOffset
@@ -160,6 +192,7 @@ extension CSVReading {
     for role in [CSVRole.latitude, .longitude] {
       if let tally = leniencies[role] { findings += tally.findings }
     }
+    if let first = firstAssumed { findings.append(.orderAssumed(first.position, at: first.place)) }
     if let finding = comments.finding { findings.append(finding) }
   }
 }

@@ -6,6 +6,7 @@ struct GPXReading {
   private var findings: [Finding]
   private var items: [SourceItem] = []
   private var tracks: [SourceTrack] = []
+  private var refusals: [ReadDocument.Refusal] = []
   private var seen = 0
   private var positions = AttributePositions()
   private var zoneless = PlaceTally()
@@ -17,7 +18,8 @@ struct GPXReading {
 
   var document: ReadDocument {
     ReadDocument(
-      format: .gpx, items: items, tracks: tracks, findings: findings.sorted(by: Finding.inReadingOrder), seen: seen)
+      format: .gpx, items: items, tracks: tracks, findings: findings.sorted(by: Finding.inReadingOrder),
+      refusals: refusals, seen: seen)
   }
 
   mutating func run(_ root: XMLElement) {
@@ -43,13 +45,15 @@ struct GPXReading {
     case .absent: geometry = .none(address: nil)
     case .refused(let reasons):
       findings += reasons
+      let reason = reasons.first { $0.severity == .error }
+      if let reason { refusals.append(ReadDocument.Refusal(reason, name: text("name", of: element))) }
       return
     }
-    items.append(
-      SourceItem(
-        place: element.place, name: text("name", of: element),
-        text: text("desc", of: element) ?? text("cmt", of: element),
-        geometry: geometry, fields: fields(of: element)))
+    var item = SourceItem(
+      place: element.place, name: text("name", of: element),
+      text: text("desc", of: element) ?? text("cmt", of: element), geometry: geometry, fields: fields(of: element))
+    item.takeNamedFields()
+    items.append(item)
   }
 
   /// Whatever else the waypoint says in words of GPX.

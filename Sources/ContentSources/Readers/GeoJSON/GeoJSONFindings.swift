@@ -8,6 +8,18 @@ extension Finding {
     Finding(rule: .jsonSyntax, at: place, what: reason.words)
   }
 
+  private static func jsonSyntax(
+    _ reason: JSONSyntaxError.Reason, at place: SourcePlace, costsItem: Bool
+  ) -> Finding {
+    let words = reason.words
+    let rest =
+      costsItem
+      ? Bilingual(zh: "这一项没有读，其余照读", en: "this item was left out, the rest was read")
+      : Bilingual(zh: "各项照读", en: "the items were read")
+    return Finding(
+      rule: .jsonSyntax, at: place, what: Bilingual(zh: "\(words.zh)；\(rest.zh)", en: "\(words.en); \(rest.en)"))
+  }
+
   static func jsonDuplicateKey(_ key: JSONDuplicateKey, in text: TextSource) -> Finding {
     let first = text.place(at: key.firstOffset)
     let name = text.quoted(at: key.secondOffset)
@@ -33,9 +45,10 @@ extension Finding {
     )
   }
 
-  static func geoJSON(_ fault: GeoJSONFault, at place: SourcePlace) -> Finding {
+  /// A fault that costs one item, or none where it stands beside the items; the rest of the file is read.
+  static func geoJSON(_ fault: GeoJSONFault, at place: SourcePlace, costsItem: Bool = true) -> Finding {
     switch fault.reason {
-    case .syntax(let reason): .jsonSyntax(reason, at: place)
+    case .syntax(let reason): .jsonSyntax(reason, at: place, costsItem: costsItem)
     case .notGeoJSON(let type): notGeoJSON(type, at: place)
     case .notAFeature(let type):
       Finding(

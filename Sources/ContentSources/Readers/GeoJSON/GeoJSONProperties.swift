@@ -7,6 +7,7 @@ struct GeoJSONProperties {
   var id: Located<String>?
   var name: Located<String>?
   var text: Located<String>?
+  var notification: Located<String>?
   var address: Located<String>?
   /// Everything that is none of these, in file order.
   var fields: [ItemField] = []
@@ -23,11 +24,12 @@ struct GeoJSONProperties {
   }
 
   private mutating func take(_ key: String, _ value: Located<String>) -> Bool {
-    switch key.lowercased() {
-    case "id" where id == nil: id = value
-    case "name" where name == nil, "title" where name == nil, "名称" where name == nil: name = value
-    case "description" where self.text == nil: self.text = value
-    case "address" where address == nil, "地址" where address == nil: address = value
+    switch CSVRole.role(of: key) {
+    case .id where id == nil: id = value
+    case .name where name == nil: name = value
+    case .text where self.text == nil: self.text = value
+    case .notification where notification == nil: notification = value
+    case .address where address == nil: address = value
     default: return false
     }
     return true

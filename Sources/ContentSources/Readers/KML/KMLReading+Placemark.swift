@@ -4,17 +4,24 @@ extension KMLReading {
   /// A placemark becomes an item; one that is nothing but a recorded way becomes a track.
   mutating func placemark(_ element: XMLElement, folders: [String]) {
     let name = title(of: element)
+    let before = findings.count
     var geometry = KMLGeometry()
     for child in element.children { geometry.read(child, named: name?.value, by: &self) }
     tracks += geometry.tracks.map { SourceTrack(place: $0.place, name: name, segments: $0.segments) }
     let isNothingButTracks = geometry.shapes.isEmpty && !geometry.tracks.isEmpty && !geometry.isRefused
     if isNothingButTracks { return }
     seen += 1
-    if geometry.isRefused { return }
+    if geometry.isRefused {
+      let id = statedID(of: element, self.fields(of: element))
+      let reason = findings[before...].last { $0.severity == .error }
+      if let reason { refusals.append(ReadDocument.Refusal(reason, id: id, name: name)) }
+      return
+    }
     let fields = fields(of: element)
-    let item = SourceItem(
+    var item = SourceItem(
       place: element.place, id: statedID(of: element, fields), name: name, text: text(of: element),
       geometry: shape(of: geometry.shapes, in: element), fields: fields, folders: folders)
+    item.takeNamedFields()
     if let finding = Finding.notAPoint(item) { findings.append(finding) }
     items.append(item)
   }

@@ -6,6 +6,7 @@ struct KMLReading {
   var findings: [Finding]
   var items: [SourceItem] = []
   var tracks: [SourceTrack] = []
+  var refusals: [ReadDocument.Refusal] = []
   var seen = 0
   private(set) var links: [KMLLink] = []
   var leniencies = LeniencyTally()
@@ -21,7 +22,8 @@ struct KMLReading {
 
   var document: ReadDocument {
     ReadDocument(
-      format: .kml, items: items, tracks: tracks, findings: findings.sorted(by: Finding.inReadingOrder), seen: seen)
+      format: .kml, items: items, tracks: tracks, findings: findings.sorted(by: Finding.inReadingOrder),
+      refusals: refusals, seen: seen)
   }
 
   mutating func run(_ root: XMLElement) {

@@ -33,6 +33,7 @@ struct KMZWalk {
     document.items += found.items
     document.tracks += found.tracks
     document.findings += found.findings
+    document.refusals += found.refusals
     document.seen += found.seen
     for link in links { try follow(link, from: entry, depth: depth) }
   }

@@ -16,7 +16,10 @@ public enum MarkdownReader {
     var position = ForeignPosition()
     let geometry = position.read(markdown.root)
     findings += position.findings
-    guard let geometry else { return ReadDocument(format: .markdown, findings: findings, seen: 1) }
+    guard let geometry else {
+      let refusals = findings.filter { $0.severity == .error }.suffix(1).map { ReadDocument.Refusal($0) }
+      return ReadDocument(format: .markdown, findings: findings, refusals: refusals, seen: 1)
+    }
     return ReadDocument(format: .markdown, items: [item(markdown, geometry)], findings: findings, seen: 1)
   }
 
@@ -25,10 +28,12 @@ public enum MarkdownReader {
     let text = { (name: String) in entries.first { $0.key.value == name }?.value.text }
     let body = markdown.text.text(markdown.body)
     let blank = body.unicodeScalars.allSatisfy(\.properties.isWhitespace)
-    return SourceItem(
+    var item = SourceItem(
       place: markdown.root.place, id: text("id"), name: text("title") ?? text("name"),
       text: blank ? nil : Located(body, at: markdown.text.place(at: markdown.body.lowerBound)),
       geometry: geometry, fields: fields(entries))
+    item.takeNamedFields()
+    return item
   }
 
   /// Texts, and lists of texts joined by commas; maps are left out.
