@@ -6,7 +6,7 @@ PLACES = {
     # id: latitude, longitude, radius in metres
     "tower": (31.30000, 120.60000, 100),
     "garden": (31.31640, 120.62960, 150),
-    "gate": (31.30500, 120.60400, 60),
+    "gate": (31.30500, 120.60400, 80),
     "runway": (31.40000, 120.50000, 100),
 }
 
@@ -42,8 +42,8 @@ def story(id, title, latitude, longitude, radius, extra="", zh=None, en=None):
 id: {id}
 title: {{zh-hans: "园子 {id}", en: "{title}"}}
 notification: {{zh-hans: "围墙里面的水比房子还多，走近看看就知道了。", en: "There is more water than house behind this wall; come and see."}}
-latitude: {latitude}
-longitude: {longitude}
+latitude: {latitude:.5f}
+longitude: {longitude:.5f}
 radiusMeters: {radius}
 accuracyMeters: 20
 checked: ["one", "two"]
@@ -85,9 +85,10 @@ def write(root: pathlib.Path):
         "reference/coverage.csv": "name,south,west,north,east\nhere,29,119,32,122\n",
         "cities/suzhou/city.yaml": city("suzhou", "苏州", "Suzhou", 31.2, 120.4, 31.5, 120.8),
         "cities/wuxi/city.yaml": city("wuxi", "无锡", "Wuxi", 31.5, 120.2, 31.7, 120.5),
+        "cities/wuxi/stories/pier.md": story("pier", "The Pier", 31.56, 120.29, 120),
         "cities/wuxi/stories/lake.md": story("lake", "The Lake", 31.55, 120.28, 120, "status: draft\n"),
         "cities/wuxi/stories/hostile.md": story(
-            "hostile", HOSTILE.replace('"', "'"), 31.58, 120.30, 90, en=HOSTILE_BODY * 2, zh=HOSTILE_BODY
+            "hostile", HOSTILE, 31.58, 120.30, 90, "status: draft\n", en=HOSTILE_BODY * 2, zh=HOSTILE_BODY
         ),
     }
     for id, (latitude, longitude, radius) in PLACES.items():

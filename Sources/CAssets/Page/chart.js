@@ -13,6 +13,8 @@ const Chart = (() => {
     zoomAnimation: !isCalm, fadeAnimation: false, inertia: !isCalm, maxBounds: [[-85.06, -540], [85.06, 540]],
     renderer,
   });
+  map.setView([0, 0], 2);
+  new ResizeObserver(() => map.invalidateSize({ animate: false })).observe(box);
   L.control.scale({ imperial: false, position: 'bottomleft' }).addTo(map);
 
   // From the back to the front.

@@ -124,11 +124,11 @@ const List = (() => {
     next.click();
   }
 
-  box.addEventListener('pointerover', event => {
+  box.addEventListener('mouseover', event => {
     const row = event.target.closest('button.row');
     Chart.light(row ? storyOf(row.item) : null);
   });
-  box.addEventListener('pointerleave', () => Chart.light(null));
+  box.addEventListener('mouseleave', () => Chart.light(null));
 
   /** Brings the rules that could not be asked into view. */
   function showUnasked() {

@@ -7,7 +7,8 @@
   const root = document.documentElement;
 
   Words.language = Content.language;
-  let tab = Content.problems.length ? 'problems' : 'stories';
+  const isWrong = finding => finding.severity !== 'info';
+  let tab = Content.problems.some(isWrong) ? 'problems' : 'stories';
   let item = null;
 
   // --- choosing
@@ -197,7 +198,6 @@
   }
   prefersDark.addEventListener('change', () => Chart.paint());
   matchMedia('print').addEventListener('change', () => Chart.printed());
-  addEventListener('resize', () => Chart.resized());
   Chart.onChoose(story => {
     const isListed = tab === 'stories' || story.findings.length;
     if (!isListed) { tab = 'stories'; showRows(); }
@@ -209,16 +209,17 @@
 
   // --- beginning: what is wrong and where; otherwise the stories
 
-  Chart.fit(wrongPlaces() || Content.stories);
   showWords();
+  Chart.resized();
+  Chart.fit(wrongPlaces() || Content.stories);
   const before = remembered();
   if (before) { if (!before.findings.length) tab = 'stories'; showRows(); choose(before); }
   root.dataset.ready = 'true';
 
   /** The stories with the worst findings, as long as they are all of one city; otherwise the map shows everything. */
   function wrongPlaces() {
-    const worst = Content.problems.length && Content.problems[0].severity;
-    const wrong = Content.stories.filter(story => worst && story.worst === worst && story.place);
+    const worst = Content.problems.find(isWrong);
+    const wrong = Content.stories.filter(story => worst && story.worst === worst.severity && story.place);
     return wrong.length && new Set(wrong.map(story => story.city)).size === 1 ? wrong : null;
   }
 })();

@@ -4,6 +4,7 @@ import ContentChecks
 import ContentSources
 import FileStore
 import PackBuilder
+import Reports
 import SourceText
 
 /// A content folder, opened for reading and checking.
@@ -11,6 +12,7 @@ struct ContentUnderCheck: Sendable {
   let reader: ContentReader
   let project: ContentProject
   let checker: Checker
+  private let hazards: HazardReference?
   private let folder: String
   private let files: any FileSystem
 
@@ -24,6 +26,7 @@ struct ContentUnderCheck: Sendable {
       try HazardFiles.read(FilePath.join(folder, "reference"), in: files).map { HazardReference($0) }
     }
     self.project = project
+    self.hazards = hazards
     checker = Checker(config: project.config, hazards: hazards, today: session.host.clock.today.description)
   }
 
@@ -35,6 +38,19 @@ struct ContentUnderCheck: Sendable {
     // What only the builder knows; with errors it would repeat them.
     let faults = try CityFaults.of(city, project: project.config, contentFolder: folder, files: files)
     return (city, verdict.merged(with: Verdict(findings: faults)))
+  }
+
+  /// Reads and judges one city, its pictures with it.
+  func mapCity(_ id: String) throws(FileError) -> MapSubject.City {
+    let (city, verdict) = try examine(id)
+    return MapSubject.City(city, verdict: verdict, pictures: MapSubject.City.pictures(of: city, in: files))
+  }
+
+  /// What a map page shows of cities of this folder.
+  func mapSubject(_ cities: [MapSubject.City]) -> MapSubject {
+    MapSubject(
+      cities: cities, project: checker.projectVerdict(), hazards: hazards,
+      defaultRadiusMeters: project.config.defaultRadiusMeters)
   }
 
   /// The same as values for the builder, which knows neither readers nor rules.

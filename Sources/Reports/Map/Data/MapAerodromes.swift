@@ -1,6 +1,7 @@
 import ContentChecks
 import ContentSources
 import Geodesy
+import SourceText
 import StrictJSON
 
 /// The aerodromes around the cities of a map page, with their runways.

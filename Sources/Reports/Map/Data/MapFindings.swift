@@ -1,4 +1,5 @@
 import ContentChecks
+import ContentSources
 import SourceText
 import StrictJSON
 
