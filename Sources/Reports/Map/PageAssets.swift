@@ -22,7 +22,7 @@ struct PageAssets: Sendable {
       ? nil
       : Leaflet(
         notice: text(citypack_leaflet_notice), script: withoutSourceMap(text(citypack_leaflet_js)),
-        style: text(citypack_leaflet_css)))
+        style: withoutSourceMap(text(citypack_leaflet_css))))
 
   /// The text of an asset with LF at the end of every line, as a browser sees it when it compares hashes.
   private static func text(_ asset: citypack_asset) -> String {
@@ -40,9 +40,9 @@ struct PageAssets: Sendable {
   }
 
   /// The note where to find the unpacked source would make developer tools ask for a file that is not there.
-  private static func withoutSourceMap(_ script: String) -> String {
-    var lines = script.split(separator: "\n", omittingEmptySubsequences: false)
-    lines.removeAll { $0.hasPrefix("//# sourceMappingURL=") }
+  private static func withoutSourceMap(_ text: String) -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    lines.removeAll { $0.hasPrefix("//# sourceMappingURL=") || $0.hasPrefix("/*# sourceMappingURL=") }
     return lines.joined(separator: "\n")
   }
 }
