@@ -75,4 +75,14 @@ struct InitTests {
   private func text(_ path: String, in files: MemoryFileSystem) throws -> String {
     String(decoding: try files.read(path), as: UTF8.self)
   }
+
+  @Test func `an id that YAML would take for a truth value is quoted`() async throws {
+    let files = MemoryFileSystem()
+    _ = await ToolRun("init no", files: files)
+    #expect(try text("content/cities/no/city.yaml", in: files).contains("\nid: \"no\"\n"))
+    files.put(Array("id,latitude,longitude\non,31.30500,120.60500\n".utf8), at: "list.csv")
+    _ = await ToolRun("import list.csv --city no", files: files)
+    #expect(try text("content/cities/no/stories/on.md", in: files).contains("\nid: \"on\"\n"))
+    #expect(!(await ToolRun("validate", files: files)).output.contains("id/yaml-unsafe"))
+  }
 }

@@ -17,7 +17,7 @@ struct CityTemplate: Sendable {
     let names = languages.map { "\($0): \(YAMLText.quoted(id))" }.joined(separator: ", ")
     return """
       # \(say("一座城市。每个键的说明见 docs/reference/keys.md。", "One city. Every key is explained in docs/reference/keys.md."))
-      id: \(id)
+      id: \(YAMLText.id(id))
       # \(say("城市的名字，每种语言一个；请改成真名。", "What the city is called in each language; write the real names."))
       names: {\(names)}
       # \(say("每个故事都要有的语言。", "The languages every story must have."))

@@ -1,5 +1,10 @@
+import ContentSources
+
 /// Texts as YAML scalars that read back as they are, whatever they hold.
 enum YAMLText {
+  /// An id, in quotes where other readers of YAML would take it for something else: `no`, `y`.
+  static func id(_ id: String) -> String { ContentID.needsQuotes(id) ? quoted(id) : id }
+
   /// The text between double quotes, with quotes, backslashes and control characters written out.
   static func quoted(_ text: String) -> String {
     var quoted = "\""

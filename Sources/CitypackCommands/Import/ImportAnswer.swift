@@ -86,7 +86,7 @@ struct ImportAnswer: Sendable {
 
   /// What to do with ids that say nothing; only before the first release, after which ids stay.
   private var hintForNumbered: Bilingual? {
-    let numbered = plan.additions.map(\.id).filter(StoryIDs.isNumbered)
+    let numbered = plan.additions.filter(\.isNumbered).map(\.id)
     guard let first = numbered.first else { return nil }
     let file = "\(importing.city.folder)/stories/\(first).md"
     return Bilingual(

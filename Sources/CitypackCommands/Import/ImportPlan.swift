@@ -20,6 +20,9 @@ struct ImportPlan: Sendable {
     var position: SourcePosition?
     /// A story on the same spot under another name.
     var beside: String?
+
+    /// Whether the id is a number for want of a name to make it of.
+    var isNumbered: Bool { item.id == nil && StoryIDs.isNumbered(id) }
   }
 
   /// A place of the file that has its story already; nothing of the story is touched.

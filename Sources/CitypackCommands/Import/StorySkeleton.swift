@@ -24,14 +24,14 @@ struct StorySkeleton: Sendable {
     lines.append(
       "# " + say("草稿不会进包；写完后删掉下面这一行。", "A draft is not packed; take the next line out when the story is done."))
     lines.append("status: draft")
-    if StoryIDs.isNumbered(addition.id) {
+    if addition.isNumbered {
       lines.append(
         "# "
           + say(
             "发布前给它一个看得懂的编号，文件名一起改。",
             "Give it an id that says something before the first release, and the file the same name."))
     }
-    lines.append("id: \(addition.id)")
+    lines.append("id: \(YAMLText.id(addition.id))")
     lines.append("title: {\(language): \(YAMLText.quoted(title))}")
     lines += notification
     lines += position

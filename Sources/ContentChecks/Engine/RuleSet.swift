@@ -70,6 +70,7 @@ extension RuleSet {
     MediaUnreadable.self,
     MediaGPSPrivacy.self,
     ReferenceNotCovered.self,
+    CityNameMissing.self,
     TextHiddenCharacter.self,
     TextTooLong.self,
     DatumChanged.self,

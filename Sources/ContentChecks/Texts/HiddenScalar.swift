@@ -7,6 +7,8 @@ struct HiddenScalar: Hashable {
     case lineBreak
     case direction
     case invisible
+    /// Shown as a box, or as whatever one maker's font has there.
+    case undefined
   }
 
   var scalar: Unicode.Scalar
@@ -20,20 +22,23 @@ struct HiddenScalar: Hashable {
   /// - Parameter allowsLines: line feeds and tabs are part of a text of several lines.
   static func first(in text: String, allowsLines: Bool) -> HiddenScalar? {
     var before: Unicode.Scalar?
-    var held: Unicode.Scalar?
+    var joiner: Unicode.Scalar?
+    var isInFlag = false
     for scalar in text.unicodeScalars {
-      if let joiner = held, !joins(before, scalar) { return HiddenScalar(scalar: joiner, kind: .invisible) }
-      held = nil
+      if let joiner, !joins(before, scalar) { return HiddenScalar(scalar: joiner, kind: .invisible) }
+      joiner = nil
+      // The flags of England, Scotland and Wales are spelt in tags.
+      isInFlag = scalar.value == 0x1F3F4 || (isInFlag && (0xE0020...0xE007F).contains(scalar.value))
       if scalar.value == 0x200C || scalar.value == 0x200D {
-        held = scalar
+        joiner = scalar
         continue
       }
-      if let kind = kind(of: scalar), !(allowsLines && (scalar == "\n" || scalar == "\t")) {
+      if let kind = kind(of: scalar), !isInFlag, !(allowsLines && (scalar == "\n" || scalar == "\t")) {
         return HiddenScalar(scalar: scalar, kind: kind)
       }
       before = scalar
     }
-    return held.map { HiddenScalar(scalar: $0, kind: .invisible) }
+    return joiner.map { HiddenScalar(scalar: $0, kind: .invisible) }
   }
 
   private static func kind(of scalar: Unicode.Scalar) -> Kind? {
@@ -43,10 +48,11 @@ struct HiddenScalar: Hashable {
     case 0x202A...0x202E, 0x2066...0x2069, 0x206A...0x206F: .direction
     // Soft hyphen, zero-width space, word joiner and invisible operators, byte order mark, Hangul fillers, tags,
     // annotation marks, the replacement for what could not be shown.
-    case 0xAD, 0x200B, 0x2060...0x2065, 0xFEFF, 0x115F, 0x1160, 0x3164, 0xFFA0, 0xFFF9...0xFFFC, 0xE0000...0xE007F:
+    case 0xAD, 0x034F, 0x200B, 0x2060...0x2065, 0xFEFF, 0x115F, 0x1160, 0x3164, 0xFFA0, 0xFFF9...0xFFFC,
+      0xE0000...0xE007F:
       .invisible
     case _ where scalar.properties.isNoncharacterCodePoint || scalar.properties.generalCategory == .privateUse:
-      .invisible
+      .undefined
     default: nil
     }
   }
@@ -74,6 +80,7 @@ struct HiddenScalar: Hashable {
     case .lineBreak: Bilingual(zh: "换行（\(code)）", en: "a line break (\(code))")
     case .direction:
       Bilingual(zh: "改变书写方向的字符（\(code)）", en: "a character that turns the direction of writing (\(code))")
+    case .undefined: Bilingual(zh: "没有统一写法的字符（\(code)）", en: "a character that no standard defines (\(code))")
     case .invisible: Bilingual(zh: "看不见的字符（\(code)）", en: "an invisible character (\(code))")
     }
   }

@@ -18,6 +18,9 @@ public enum ContentID {
     return !wasHyphen
   }
 
+  /// Whether other readers of YAML would take the id, written without quotes, for a number or a truth value.
+  public static func needsQuotes(_ id: String) -> Bool { BareScalar.isChanged(id) }
+
   /// An id made of a name, where the name has Latin letters or digits enough: `Xi'an Drum Tower` → `xian-drum-tower`,
   /// `42nd Street` → `story-42nd-street`, since an id begins with a letter.
   ///

@@ -1,3 +1,4 @@
+import FileStore
 import SourceText
 
 /// Joins the places of points files to stories by id.
@@ -15,7 +16,10 @@ struct PointsJoin {
   init(stories: [Story], city: CityConfig) {
     self.stories = stories
     self.city = city
-    indices = Dictionary(stories.indices.map { (stories[$0].id.value, $0) }) { first, _ in first }
+    // Where a story's file and id disagree, which is told, a place may go by either.
+    let byID = stories.indices.map { (stories[$0].id.value, $0) }
+    let byFile = stories.indices.map { (String(FilePath.name(of: stories[$0].id.place.file).dropLast(3)), $0) }
+    indices = Dictionary(byID + byFile) { first, _ in first }
   }
 
   /// Adds what one file gives. O(items).

@@ -77,6 +77,8 @@ enum RuleCases {
 
   static let texts = [
     RuleCase(
+      "text/city-name", fires: { names(["en"]) }, staysSilent: { names(["en", "zh-hans"]) }),
+    RuleCase(
       "text/hidden-character", fires: { title("The\u{202E} Bund") }, staysSilent: { title("The Bund 👩‍🎨") }),
     RuleCase(
       "text/too-long", fires: { title(String(repeating: "a", count: 201)) },
@@ -151,6 +153,14 @@ enum RuleCases {
 
   private static func radius(_ meters: Double) -> Scene {
     Scene(Story.at(31.2397, 121.4896).with { $0.radiusMeters?.value = meters })
+  }
+
+  private static func names(_ languages: [String]) -> Scene {
+    Scene(.at(31.2397, 121.4896)).with { scene in
+      for language in languages.compactMap({ LanguageTag(rawValue: $0) }) {
+        scene.city.config.names[language] = Located("Shanghai", at: scene.city.config.place)
+      }
+    }
   }
 
   private static func title(_ text: String) -> Scene {

@@ -110,6 +110,7 @@ import Testing
       ("外\u{200D}滩", "U+200D"), ("a\u{200C}", "U+200C"), ("\u{200D}a", "U+200D"), ("a\u{E0041}b", "U+E0041"),
       ("a\u{AD}b", "U+00AD"), ("a\u{E000}b", "U+E000"), ("a\u{FFFF}b", "U+FFFF"), ("a\tb", "U+0009"),
       ("The Bund", nil), ("👨‍👩‍👧‍👦", nil), ("❤️‍🔥", nil), ("می‌خواهم", nil), ("क्‍ष", nil), ("שלום\u{200F}!", nil), ("外滩　一号", nil),
+      ("🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}!", nil),
     ] as [(String, String?)])
   func hidden(text: String, code: String?) {
     let found = scene("en") { $0.title?.value = text }.verdict.findings.filter { $0.rule == TextHiddenCharacter.id }
@@ -135,7 +136,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en", 60, [String]()), ("en", 61, ["text/length"]), ("en", 201, ["text/length", "text/too-long"]),
+    ("en", 60, [String]()), ("en", 61, ["text/length"]), ("en", 200, ["text/length"]), ("en", 201, ["text/too-long"]),
   ])
   func `a title has a length that is fit and one that is too much`(_ language: String, _ length: Int, _ rules: [String])
   {

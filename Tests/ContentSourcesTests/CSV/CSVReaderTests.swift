@@ -119,4 +119,17 @@ extension String {
     while text.last == " " || text.last == "\t" { text.removeLast() }
     return String(text)
   }
+
+  @Test(arguments: [
+    "id,location\ngate,\"31.24, 121.49\"", "id;lat/lon\ngate;31.24, 121.49", "id,lnglat\ngate,121.49 31.24",
+    "id,wkt\ngate,Point(121.49 31.24)", "id,坐标\ngate,\"31.24N, 121.49E\"", "id,geom\ngate,POINT (121.49 31.24)",
+  ])
+  func bothNumbersInOneCell(text: String) throws {
+    let document = CSVReader.read(SourceBytes(file: "points.csv", bytes: Array(text.utf8)))
+    guard case .point(let position) = document.items.first?.geometry else {
+      Issue.record("\(document.findings)")
+      return
+    }
+    #expect(position.latitude.value == 31.24 && position.longitude.value == 121.49 && position.decimals == 2)
+  }
 }

@@ -249,4 +249,10 @@ import Testing
       #expect(try ContentFixture().with(path, damaged).city().lastRelease == .damaged)
     }
   }
+
+  @Test func `A wrong id in a story is one finding, and its place is found by its file`() throws {
+    let city = try ContentFixture().with(story: ContentFixture.story("id: gata"))
+      .with(points: "id,lat,lon\ngate,31.5,121.5\n").city()
+    #expect(city.rules == ["content/id-mismatch"] && city.stories.first?.position != nil)
+  }
 }

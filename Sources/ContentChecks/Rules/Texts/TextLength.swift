@@ -29,22 +29,22 @@ enum TextLength: StoryRule {
     guard !story.isDraft else { return [] }
     return story.texts.sorted { $0.key < $1.key }.flatMap { language, text -> [Finding] in
       guard let measure = TextMeasure(language) else { return [] }
-      let body = text.body.flatMap { fault($0, measure.body, part: Bilingual(zh: "正文", en: "body"), language, story) }
-      let notification = text.notification.flatMap {
-        fault($0, measure.notification, part: Bilingual(zh: "通知", en: "notification"), language, story)
-      }
-      let title = text.title.flatMap {
-        fault($0, measure.title, part: Bilingual(zh: "标题", en: "title"), language, story)
-      }
-      return [title, notification, body].compactMap { $0 }
+      let parts: [(ShownText.Part, Located<String>?, TextMeasure.Part)] = [
+        (.title, text.title, measure.title), (.notification, text.notification, measure.notification),
+        (.body, text.body, measure.body),
+      ]
+      return parts.compactMap { part, text, measure in text.flatMap { fault($0, measure, part, language, story) } }
     }
   }
 
+  /// Nil also where another rule says that it is far too long.
   private static func fault(
-    _ text: Located<String>, _ measure: TextMeasure.Part, part: Bilingual, _ language: LanguageTag, _ story: Story
+    _ text: Located<String>, _ measure: TextMeasure.Part, _ part: ShownText.Part, _ language: LanguageTag,
+    _ story: Story
   ) -> Finding? {
+    let part = (zh: part.words.zh, en: part.words.en, cap: TextTooLong.cap(of: part))
     let length = measure.unit.count(in: text.value)
-    guard length > 0, !measure.fit.contains(length) else { return nil }
+    guard length > 0, !measure.fit.contains(length), text.value.count <= part.cap ?? .max else { return nil }
     let unit = measure.unit.words
     let (low, high) = (measure.fit.lowerBound, measure.fit.upperBound)
     return Finding(

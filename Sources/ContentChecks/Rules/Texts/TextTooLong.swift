@@ -36,7 +36,7 @@ enum TextTooLong: CityRule {
   }
 
   /// Characters as a reader sees them; nil for a body, which has a cap of its own.
-  private static func cap(of part: ShownText.Part) -> Int? {
+  static func cap(of part: ShownText.Part) -> Int? {
     switch part {
     case .cityName, .title: 200
     case .notification: 500

@@ -43,7 +43,9 @@ public enum CSVRole: String, CaseIterable, Sendable, Hashable {
   static let latitudeFirst = ["latlon", "latlng", "latlong", "latitude longitude", "纬经度", "緯經度"]
   static let longitudeFirst = ["lonlat", "lnglat", "longlat", "longitude latitude"]
   /// Names that say nothing of the order; 经纬度 is written over both.
-  static let eitherFirst = ["location", "position", "coordinates", "坐标", "座標", "经纬度", "經緯度", "位置"]
+  static let eitherFirst = [
+    "location", "position", "coordinates", "coord", "coords", "wkt", "geom", "坐标", "座標", "经纬度", "經緯度", "位置",
+  ]
 
   private static let byKey = Dictionary(
     allCases.flatMap { role in role.acceptedNames.map { (key($0), role) } }, uniquingKeysWith: { first, _ in first })

@@ -99,19 +99,29 @@ struct CSVReading {
   /// From one cell with both numbers. Nil where the row has to be refused; the finding is made.
   private mutating func jointGeometry(_ cells: [CSVCell]) -> ItemGeometry? {
     guard let cell = located(.position, cells) else { return ItemGeometry.none(address: located(.address, cells)) }
-    var parts = PositionFields.split(cell)
+    let point = Self.insideOfPoint(cell)
+    var parts = PositionFields.split(point ?? cell)
     guard parts.count == 2 else {
       findings.append(.notTwoNumbers(cell))
       return nil
     }
-    if dialect.columns.positionIsLongitudeFirst { parts.swapAt(0, 1) }
+    if point != nil || dialect.columns.positionIsLongitudeFirst { parts.swapAt(0, 1) }
     let north = degrees(parts[0], .latitude, .latitude)
     let east = degrees(parts[1], .longitude, .longitude)
     guard let north, let east else { return nil }
     let position = position(parts[0], north, parts[1], east)
-    let saysItself = parts.contains { $0.raw.unicodeScalars.contains(where: \.isASCIILetter) }
+    let saysItself = point != nil || parts.contains { $0.raw.unicodeScalars.contains(where: \.isASCIILetter) }
     if !dialect.columns.positionNamesItsOrder, !saysItself { firstAssumed = firstAssumed ?? (position, cell.place) }
     return .point(position)
+  }
+
+  /// The numbers of `POINT(121.49 31.24)`, as databases write a place: longitude first.
+  private static func insideOfPoint(_ cell: Located<String>) -> Located<String>? {
+    let text = cell.raw.unicodeScalars
+    guard let open = text.firstIndex(of: "("), text.last == ")",
+      String(text[..<open]).lowercased().split(separator: " ") == ["point"]
+    else { return nil }
+    return Located(String(text[text.index(after: open)...].dropLast()), at: cell.place)
   }
 
   private mutating func position(
