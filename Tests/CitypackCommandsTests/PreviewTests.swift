@@ -56,3 +56,41 @@ import Testing
     #expect(run.messages.contains("preview.html yourself"))
   }
 }
+
+@Suite(.enabled(if: MapPage.isAvailable, "built without Leaflet")) struct ValidateHTMLTests {
+  private func page(_ files: MemoryFileSystem) throws -> String {
+    String(decoding: try files.read("map.html", limit: 1 << 24), as: UTF8.self)
+  }
+
+  @Test func `The findings are on the page and on standard output`() async throws {
+    let bad = SampleContent.story(id: "runway", latitude: "31.40000", longitude: "120.50000")
+    let files = SampleContent.files(["content/cities/suzhou/stories/runway.md": bad])
+    let run = await ToolRun("validate --html map.html", files: files)
+    #expect(run.code == .inputAtFault)
+    #expect(run.output.contains("geo/on-runway") && run.messages.contains("wrote map.html"))
+    #expect(try page(files).contains("\"rule\":\"geo/on-runway\""))
+  }
+
+  @Test func `Of a part of a city the page shows what concerns it`() async throws {
+    let bad = SampleContent.story(id: "runway", latitude: "31.40000", longitude: "120.50000")
+    let files = SampleContent.files(["content/cities/suzhou/stories/runway.md": bad])
+    let run = await ToolRun("validate content/cities/suzhou/stories/tower.md --html map.html", files: files)
+    #expect(run.code == .fine)
+    #expect(try !page(files).contains("\"rule\":\"geo/on-runway\""))
+  }
+
+  @Test func `The points of a file that belongs to no city are shown`() async throws {
+    let files = SampleContent.files(["list.csv": "id,name,latitude,longitude\nwest,West Gate,31.3,120.6\n"])
+    let run = await ToolRun("validate list.csv --html map.html", files: files)
+    #expect(run.code == .fine)
+    let page = try page(files)
+    #expect(page.contains("\"id\":\"west\"") && page.contains("\"title\":\"West Gate\""))
+  }
+
+  @Test func `A dry run writes no page, and standard output is no place for one`() async throws {
+    let files = SampleContent.files()
+    #expect(await ToolRun("validate --html map.html --dry-run", files: files).code == .fine)
+    #expect(try files.info("map.html") == nil)
+    #expect(await ToolRun("validate --html -", files: files).code == .usage)
+  }
+}

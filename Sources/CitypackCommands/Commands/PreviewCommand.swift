@@ -25,7 +25,7 @@ enum PreviewCommand: CitypackCommand {
         + "colleague.\n\nContent with errors can be looked at all the same: the exit code only says whether the page was "
         + "written."),
     operands: [
-      Operand("CITY", Wording(zh: "城市编号；不给则全部", en: "ids of cities; all if not given"), count: .any)
+      Operand("CITY", Wording(zh: "城市编号；不给则全部", en: "ids of cities; all if not given"), count: .any, completion: .cities)
     ],
     options: [output, open, .content, .dryRun, .format],
     examples: [
@@ -41,8 +41,8 @@ enum PreviewCommand: CitypackCommand {
       throw session.invalid(
         "-", Bilingual(zh: "页面写到标准输出时不能用 --open 和 --format json", en: "a page on standard output goes with neither --open nor --format json"))
     }
-    let subject = try subject(for: session)
-    let page = try MapPageFile(subject, path: path, in: session)
+    guard MapPage.isAvailable else { throw .configuration(MapPageFile.withoutLeaflet) }
+    let page = try MapPageFile(try subject(for: session), path: path, in: session)
     if path == "-" {
       if !session.arguments.has(.dryRun) { try session.print(page.bytes) }
       return .fine
@@ -57,19 +57,19 @@ enum PreviewCommand: CitypackCommand {
     let content = try ContentUnderCheck(session.arguments.value(.content) ?? "content", in: session)
     let known = content.project.cityIDs
     var wanted: [String] = []
-    for id in session.arguments.operands {
-      guard known.contains(id) else {
-        throw .configuration(
-          Bilingual(
-            zh: "没有城市 \(id)；有 \(known.joined(separator: "、"))",
-            en: "there is no city \(id); there are \(known.joined(separator: ", "))"))
-      }
-      if !wanted.contains(id) { wanted.append(id) }
+    for id in session.arguments.operands where !wanted.contains(id) {
+      guard known.contains(id) else { throw noSuchCity(id, known: known) }
+      wanted.append(id)
     }
-    var cities: [MapSubject.City] = []
-    for id in wanted.isEmpty ? known : wanted {
-      cities.append(try session.withFiles { (_) throws(FileError) in try content.mapCity(id) })
-    }
-    return content.mapSubject(cities)
+    let cities = (wanted.isEmpty ? known : wanted).map { content.mapCity($0) }
+    return content.mapSubject(cities, project: content.checker.projectVerdict())
+  }
+
+  private static func noSuchCity(_ id: String, known: [String]) -> CommandFailure {
+    let meant = suggestion(for: id, among: known)
+    return .configuration(
+      Bilingual(
+        zh: "没有城市 \(id)" + (meant.map { "。是不是想写 \($0)？" } ?? ""),
+        en: "there is no city \(id)" + (meant.map { "; did you mean \($0)?" } ?? "")))
   }
 }

@@ -29,7 +29,8 @@ struct MapPageFile: Sendable {
     self.session = session
   }
 
-  private static let withoutLeaflet = Bilingual(
+  /// What to do where no page can be made.
+  static let withoutLeaflet = Bilingual(
     zh: "这个 citypack 编译时没有找到地图库 Leaflet：在 Debian 上装 libjs-leaflet，别处把环境变量 CITYPACK_LEAFLET 设为放有 leaflet.js "
       + "和 leaflet.css 的文件夹，然后重新 make",
     en: "this citypack was built without the map library Leaflet: install libjs-leaflet on Debian, elsewhere set "
