@@ -23,7 +23,10 @@ import Testing
 
   @Test(arguments: [
     ("![a tower](https://example.org/t.png \"t\")", "<p>a tower</p>\n"),
-    ("![a *tall* [one](https://example.org)](x.png)", "<p>a <em>tall</em> <a href=\"https://example.org\">one</a></p>\n"),
+    (
+      "![a *tall* [one](https://example.org)](x.png)",
+      "<p>a <em>tall</em> <a href=\"https://example.org\">one</a></p>\n"
+    ),
     ("![outer ![inner](b.png)](a.png)", "<p>outer inner</p>\n"),
     ("- ![](x.png)\n- b", "<ul>\n<li></li>\n<li>b</li>\n</ul>\n"),
   ])

@@ -10,7 +10,8 @@ import Testing
 enum HostileTexts {
   static let all = [
     "</script><script>alert(1)</script>", "<img src=x onerror=alert(1)>", "<!-- <script>", "\u{202E}evil\u{2066}",
-    "<meta http-equiv=refresh content='0;url=https://evil.example'>", "</style><style>*{display:none}", "'\"><svg onload=x>",
+    "<meta http-equiv=refresh content='0;url=https://evil.example'>", "</style><style>*{display:none}",
+    "'\"><svg onload=x>",
     "{{constructor}} ${alert(1)} `x`", "\u{0}\u{7}\u{1B}[31m", "a\u{2028}b",
   ]
 }
@@ -22,7 +23,9 @@ enum HostileTexts {
       let story = MapScene.story(hostile) { story in
         story.texts[MapScene.tag("en")] = StoryText(
           title: MapScene.located(hostile), notification: MapScene.located(hostile), body: MapScene.located(hostile))
-        story.images = [StoryImage(file: MapScene.located(hostile), alt: [MapScene.tag("en"): MapScene.located(hostile)])]
+        story.images = [
+          StoryImage(file: MapScene.located(hostile), alt: [MapScene.tag("en"): MapScene.located(hostile)])
+        ]
         story.sources = [MapScene.located(hostile)]
         story.checked = [MapScene.located(hostile)]
       }
@@ -47,14 +50,20 @@ enum HostileTexts {
     for scalar in page.unicodeScalars where scalar != "\n" {
       #expect(scalar.properties.generalCategory != .control, "U+\(String(scalar.value, radix: 16))")
     }
-    #expect(!page.unicodeScalars.contains { (0x202A...0x202E).contains($0.value) || (0x2066...0x2069).contains($0.value) })
+    #expect(
+      !page.unicodeScalars.contains { (0x202A...0x202E).contains($0.value) || (0x2066...0x2069).contains($0.value) })
   }
 
-  private func count(_ part: String, in text: String) -> Int { text.split(separator: part, omittingEmptySubsequences: false).count - 1 }
+  private func count(_ part: String, in text: String) -> Int {
+    text.split(separator: part, omittingEmptySubsequences: false).count - 1
+  }
 
   @Test(arguments: [
     ("![a tower](https://evil.example/t.png)", "<p>a tower</p>\n"),
-    ("![a *tall* [tower](https://example.org)](x.png \"t\")", "<p>a <em>tall</em> <a href=\"https://example.org\">tower</a></p>\n"),
+    (
+      "![a *tall* [tower](https://example.org)](x.png \"t\")",
+      "<p>a <em>tall</em> <a href=\"https://example.org\">tower</a></p>\n"
+    ),
     ("![outer ![inner](b.png)](a.png)", "<p>outer inner</p>\n"),
     ("[x](javascript:alert(1))", "<p><a href=\"\">x</a></p>\n"),
     ("[x](data:text/html,<script>1</script>)", "<p><a href=\"\">x</a></p>\n"),
