@@ -101,9 +101,9 @@ struct CityFolder {
   private func inside(_ path: String, _ contents: inout Contents, role: (String) -> ContentFile.Role) {
     do throws(FileError) {
       for entry in try files.list(path) where !entry.name.hasPrefix(".") {
-        contents.files.append(
-          ContentFile(path: FilePath.join(path, entry.name), role: entry.kind == .file ? role(entry.name) : .unexpected)
-        )
+        let inside = FilePath.join(path, entry.name)
+        let isFile = isReadAsFile(entry, at: inside)
+        contents.files.append(ContentFile(path: inside, role: isFile ? role(entry.name) : .unexpected))
       }
     } catch {
       contents.unreadable.append(error)
