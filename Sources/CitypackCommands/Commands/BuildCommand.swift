@@ -26,7 +26,8 @@ enum BuildCommand: CitypackCommand {
         + "highest ever released.\n\nmanifest.json is written last; after a failure or a kill the old packs are still "
         + "there."),
     operands: [
-      Operand("CITY", Wording(zh: "城市编号；不给则全部", en: "ids of cities; all if not given"), count: .any)
+      Operand(
+        "CITY", Wording(zh: "城市编号；不给则全部", en: "ids of cities; all if not given"), count: .any, completion: .cities)
     ],
     options: [.content, output, .jobs, noCache, .dryRun, .format],
     examples: [
@@ -50,7 +51,7 @@ enum BuildCommand: CitypackCommand {
     let progress = BuildProgress(session)
     let report: BuildReport
     do {
-      report = try await Build.run(options, content.buildInputs, files: session.host.files) { progress.note($0) }
+      report = try await Build.run(options, content.buildInputs, files: session.files) { progress.note($0) }
     } catch {
       progress.clear()
       throw CommandFailure(error)
@@ -58,7 +59,7 @@ enum BuildCommand: CitypackCommand {
     progress.clear()
     let answer = BuildAnswer(report: report, session: session)
     try session.wantsJSON ? session.print(answer.json) : answer.print()
-    return report.refused.isEmpty ? .fine : .inputAtFault
+    return ExitCode(report.refused.flatMap(\.verdict.findings))
   }
 
   /// A project whose own files are wrong builds nothing: what they say holds for every city.
@@ -66,8 +67,7 @@ enum BuildCommand: CitypackCommand {
     let errors = content.checker.projectVerdict().findings.filter { $0.severity == .error }
     if errors.isEmpty { return }
     session.sayFindings(errors)
-    throw .input(
-      Bilingual(zh: "项目自己的文件有错误，什么也没有打包", en: "the project's own files have errors; nothing was built"))
+    throw .project(errors)
   }
 }
 

@@ -16,7 +16,9 @@ enum InspectCommand: CitypackCommand {
         "Shows the city, version and languages of a .citypack or .cpd, and the place of every story: WGS-84, and GCJ-02 "
         + "where places are shifted."),
     operands: [
-      Operand("PACK", Wording(zh: ".citypack 或 .cpd 文件", en: "a .citypack or .cpd file"), completion: .files)
+      Operand(
+        "PACK", Wording(zh: ".citypack 或 .cpd 文件；- 是标准输入", en: "a .citypack or .cpd file; - is standard input"),
+        completion: .files)
     ],
     options: [.format],
     examples: [
@@ -29,7 +31,7 @@ enum InspectCommand: CitypackCommand {
   static func run(_ session: Session) throws(CommandFailure) -> ExitCode {
     let inspection: Inspection
     do {
-      inspection = try Inspection.run(session.arguments.operands.first ?? "", files: session.host.files)
+      inspection = try Inspection.run(session.arguments.operands.first ?? "", files: session.files)
     } catch {
       throw CommandFailure(error)
     }
@@ -97,8 +99,14 @@ enum InspectCommand: CitypackCommand {
     }
   }
 
+  /// `LAT,LON` in WGS-84, and where the place is shifted in GCJ-02 too.
   private static func place(_ point: PackPoint) -> String {
-    let latitude = DecimalDegrees.format(Double(point.wgs84.latitude) / 1e7, decimals: 7)
-    return "\(latitude),\(DecimalDegrees.format(Double(point.wgs84.longitude) / 1e7, decimals: 7))"
+    let wgs84 = text(point.wgs84.latitude, point.wgs84.longitude)
+    return point.gcj02.map { "\(wgs84)  gcj02 \(text($0.latitude, $0.longitude))" } ?? wgs84
+  }
+
+  private static func text(_ latitude: Int32, _ longitude: Int32) -> String {
+    let parts = [latitude, longitude].map { DecimalDegrees.format(Double($0) / 1e7, decimals: 7) }
+    return parts.joined(separator: ",")
   }
 }

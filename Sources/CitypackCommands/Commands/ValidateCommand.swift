@@ -22,14 +22,16 @@ enum ValidateCommand: CitypackCommand {
         + "The exit code is 1 where there are errors; warnings and notes do not count."),
     operands: [
       Operand(
-        "PATH", Wording(zh: "检查什么；不给则 content", en: "what to check; content if not given"), count: .any,
-        completion: .files)
+        "PATH",
+        Wording(zh: "检查什么：路径、城市编号或 -；不给则全部内容", en: "what to check: a path, a city's id or -; all content if not given"),
+        count: .any, completion: .files)
     ],
-    options: [format],
+    options: [.content, format],
     examples: [
       Example("citypack validate", Wording(zh: "检查 content/ 的全部", en: "Check everything under content/")),
       Example(
         "citypack validate content/cities/shanghai", Wording(zh: "检查一座城市", en: "Check one city")),
+      Example("citypack validate shanghai seattle", Wording(zh: "检查两座城市", en: "Check two cities")),
       Example(
         "citypack validate --format github", Wording(zh: "在 GitHub 的改动上标出问题", en: "Mark findings on a change on GitHub")
       ),
@@ -37,12 +39,14 @@ enum ValidateCommand: CitypackCommand {
     sections: [ToolDescription.contentSketch])
 
   static func run(_ session: Session) throws(CommandFailure) -> ExitCode {
-    let paths = session.arguments.operands.isEmpty ? ["content"] : session.arguments.operands
+    let content = session.arguments.value(.content) ?? "content"
+    let operands = session.arguments.operands
     var round = ValidationRound(session)
-    for path in paths { try round.add(try ValidationTarget.of(path, in: session)) }
+    for operand in operands { try round.add(try ValidationTarget.of(operand, content: content, in: session)) }
+    if operands.isEmpty { try round.add(try ValidationTarget.whole(content, in: session)) }
     let report = round.report
     try session.print(bytes(of: report, for: session))
-    return report.verdict.hasErrors ? .inputAtFault : .fine
+    return ExitCode(report.verdict.findings)
   }
 
   private static func bytes(of report: ValidationReport, for session: Session) -> [UInt8] {
@@ -85,7 +89,7 @@ private struct ValidationRound {
     case .part(let path, let id, let folder):
       verdicts.append(try verdict(on: id, of: try open(folder), at: folder).about(path))
     case .strayFile(let path):
-      let bytes = try session.withFiles { (files) throws(FileError) in try files.read(path) }
+      let bytes = try session.withFiles { (files) throws(FileError) in try files.read(path, limit: 64 << 20) }
       verdicts.append(Verdict(findings: SourceReading.read(bytes, named: path).findings))
     }
   }
@@ -107,8 +111,8 @@ private struct ValidationRound {
   ) throws(CommandFailure) -> Verdict {
     let key = "\(folder)/\(id)"
     if let known = cities[key] { return known }
-    let (city, verdict) = try session.withFiles { (_) throws(FileError) in try content.examine(id) }
-    storyCount += city.stories.count
+    let (stories, verdict) = content.examine(id)
+    storyCount += stories
     cities[key] = verdict
     return verdict
   }

@@ -27,14 +27,19 @@ struct ContentUnderCheck: Sendable {
     checker = Checker(config: project.config, hazards: hazards, today: session.host.clock.today.description)
   }
 
-  /// Reads and judges one city.
-  func examine(_ id: String) throws(FileError) -> (city: City, verdict: Verdict) {
-    let city = try reader.city(id, in: project.config)
+  /// Reads and judges one city. What of it cannot be read is a finding as any other.
+  func examine(_ id: String) -> (storyCount: Int, verdict: Verdict) {
+    let city: City
+    do throws(FileError) {
+      city = try reader.city(id, in: project.config)
+    } catch {
+      return (0, Verdict(findings: [.unreadable(error)]))
+    }
     let verdict = checker.verdict(on: city)
-    if verdict.hasErrors { return (city, verdict) }
+    if verdict.hasErrors { return (city.stories.count, verdict) }
     // What only the builder knows; with errors it would repeat them.
-    let faults = try CityFaults.of(city, project: project.config, contentFolder: folder, files: files)
-    return (city, verdict.merged(with: Verdict(findings: faults)))
+    let faults = CityFaults.of(city, project: project.config, contentFolder: folder, files: files)
+    return (city.stories.count, verdict.merged(with: Verdict(findings: faults)))
   }
 
   /// The same as values for the builder, which knows neither readers nor rules.

@@ -45,16 +45,17 @@ struct CityJob: Sendable {
 
   private func work(_ source: CitySource) throws(BuildError) -> Outcome {
     let id = source.id
-    let digest = try source.digest()
-    let contentKey = key("pack", digest, projectDigest.hex)
-    let verdictKey = key("verdict", digest, inputs.checkFingerprint)
     let released = try source.released()
-    let kept = options.usesCache ? try keptEntry(id, contentKey, released) : nil
+    // Pictures too large for the rules are not hashed before the rules have spoken.
+    let early = source.hasPicture(over: inputs.project.maxImageBytes) ? try judge(id) : nil
+    if let early, early.verdict.hasErrors { return .refused(early.verdict) }
+    let digest = source.digest()
+    let contentKey = digest.map { key("pack", $0, projectDigest.hex) } ?? .zero
+    let verdictKey = digest.map { key("verdict", $0, inputs.checkFingerprint) } ?? .zero
+    let kept = options.usesCache && digest != nil ? keptEntry(id, contentKey, released) : nil
     if let kept, kept.verdictKey == verdictKey { return .packed(kept, .reused, waiting: []) }
 
-    let city = try throwingBuildError { () throws(FileError) in try inputs.load(id) }
-    let verdict = inputs.check(city)
-    progress(.checked(city: id, verdict))
+    let (city, verdict) = if let early { early } else { try judge(id) }
     if verdict.hasErrors { return .refused(verdict) }
     if var kept {
       kept.verdictKey = verdictKey
@@ -68,13 +69,19 @@ struct CityJob: Sendable {
     return .packed(record, .built, waiting: waiting)
   }
 
-  /// What an earlier run made, if it is what this run would make and still there byte for byte.
-  private func keptEntry(
-    _ id: String, _ contentKey: SHA256Digest, _ released: ReleasedFile?
-  ) throws(BuildError) -> CacheRecord? {
-    guard let record = try folder.record(of: id), record.contentKey == contentKey, record.entry.city == id,
+  private func judge(_ id: String) throws(BuildError) -> (city: City, verdict: CityVerdict) {
+    let city = try throwingBuildError { () throws(FileError) in try inputs.load(id) }
+    let verdict = inputs.check(city)
+    progress(.checked(city: id, verdict))
+    return (city, verdict)
+  }
+
+  /// What an earlier run made, if it is what this run would make and still there byte for byte. The record is held
+  /// against the pack itself: what it says is believed no further than that.
+  private func keptEntry(_ id: String, _ contentKey: SHA256Digest, _ released: ReleasedFile?) -> CacheRecord? {
+    guard let record = folder.record(of: id), record.contentKey == contentKey, record.entry.city == id,
       record.entry.version == ReleasedFile.version(of: record.entry.contentRoot, after: released),
-      try folder.holds(record.entry)
+      folder.holds(record.entry)
     else { return nil }
     return record
   }

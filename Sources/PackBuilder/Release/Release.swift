@@ -35,15 +35,13 @@ public enum Release {
     for city in options.cities where !known.contains(city) { throw .noSuchCity(city, known: known) }
     var report = Report()
     for id in known where options.cities.isEmpty || options.cities.contains(id) {
-      let city = try throwingBuildError { () throws(FileError) in try inputs.load(id) }
-      let verdict = inputs.check(city)
-      if verdict.hasErrors {
-        report.refused.append(.init(city: id, verdict: verdict))
-        continue
-      }
       let source = CitySource(contentFolder: options.contentFolder, id: id, files: files)
       do throws(BuildError) {
-        if let released = try release(city, source, options, inputs) {
+        let city = try throwingBuildError { () throws(FileError) in try inputs.load(id) }
+        let verdict = inputs.check(city)
+        if verdict.hasErrors {
+          report.refused.append(.init(city: id, verdict: verdict))
+        } else if let released = try release(city, source, options, inputs) {
           report.released.append(released)
         } else {
           report.skipped.append(id)
@@ -66,7 +64,7 @@ public enum Release {
     let before = try source.released()
     let version = ReleasedFile.version(of: plan.contentRoot, after: before)
     let now = ReleasedFile(
-      contentVersion: version, contentRoot: plan.contentRoot,
+      city: city.id, contentVersion: version, contentRoot: plan.contentRoot,
       highestVersion: max(version, before?.highestVersion ?? 0), stories: content.stories)
     if now != before, !options.isDryRun {
       try throwingBuildError { () throws(FileError) in try source.files.write(now.bytes, to: source.releasedPath) }

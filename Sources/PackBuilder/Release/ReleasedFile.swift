@@ -4,6 +4,8 @@ public import Digests
 ///
 /// Written by `citypack release` alone, so that a build gives every machine the same version.
 public struct ReleasedFile: Sendable, Hashable {
+  /// The city it belongs to: a file copied from another one must not lend it its version numbers.
+  public var city: String
   /// The version last released. May be lower than `highestVersion`: old content can be released again.
   public var contentVersion: Int
   /// Names the content last released.
@@ -13,7 +15,10 @@ public struct ReleasedFile: Sendable, Hashable {
   /// The stories last released, in byte order of ids.
   public var stories: [ReleasedStory]
 
-  public init(contentVersion: Int, contentRoot: SHA256Digest, highestVersion: Int, stories: [ReleasedStory]) {
+  public init(
+    city: String, contentVersion: Int, contentRoot: SHA256Digest, highestVersion: Int, stories: [ReleasedStory]
+  ) {
+    self.city = city
     self.contentVersion = contentVersion
     self.contentRoot = contentRoot
     self.highestVersion = highestVersion
@@ -21,6 +26,8 @@ public struct ReleasedFile: Sendable, Hashable {
   }
 
   static let fileName = "released.json"
+  /// Twice what 20,000 stories need.
+  static let byteLimit = 8 << 20
 
   /// The version of a content: the released one if it is that content, else the first number not spent.
   public static func version(of contentRoot: SHA256Digest, after released: ReleasedFile?) -> Int {
