@@ -57,8 +57,12 @@ public enum Verification {
       checked.byteCount = info.byteCount
       checked.problem = difference(try PackReading(path, files), listed, entry)
     } catch {
-      if case .file(let error) = error { return Checked(unreadable: error) }
-      checked.problem = error.message
+      switch error {
+      case .file(let error): return Checked(unreadable: error)
+      // The path stands beside it already.
+      case .pack(_, let error): checked.problem = error.words
+      default: checked.problem = error.message
+      }
     }
     return checked
   }
