@@ -58,7 +58,9 @@ const Chart = (() => {
 
   /** Shows the marks of these stories and no others, the worst on top. */
   function show(stories) {
-    visible = stories.filter(story => marks.has(story));
+    const wanted = stories.filter(story => marks.has(story));
+    if (wanted.length === visible.length && wanted.every((story, index) => story === visible[index])) return;
+    visible = wanted;
     const worstLast = [...visible].sort((a, b) =>
       (Content.rank[a.worst] || 0) - (Content.rank[b.worst] || 0) || b.index - a.index);
     layers.marks.clearLayers();
@@ -68,16 +70,27 @@ const Chart = (() => {
       if (circle) layers.radii.addLayer(circle);
       layers.marks.addLayer(mark);
     }
-    paint();
+    arrange();
   }
 
-  /** Puts every layer where it belongs, in the colours of the theme. */
+  /** Draws everything in the colours of the theme. */
   function paint() {
     Colors.read();
+    for (const { mark, circle } of marks.values()) {
+      if (circle) circle.setStyle(circle.look(Colors.all));
+      mark.redraw();
+    }
+    for (const group of Object.values(layers)) {
+      group.eachLayer(layer => { if (layer.look) layer.setStyle(layer.look(Colors.all)); });
+    }
+    arrange();
+  }
+
+  /** Puts every layer where it belongs. */
+  function arrange() {
     for (const [name, group] of Object.entries(layers)) {
       const isWanted = name === 'aerodromes' ? showsAerodromes() : shown[name] !== false;
       if (isWanted !== map.hasLayer(group)) isWanted ? map.addLayer(group) : map.removeLayer(group);
-      group.eachLayer(layer => { if (layer.look) layer.setStyle(layer.look(Colors.all)); else if (layer.redraw) layer.redraw(); });
     }
     for (const name of Object.keys(layers).reverse()) {
       if (name !== 'marks' && map.hasLayer(layers[name])) layers[name].bringToBack();
@@ -195,7 +208,7 @@ const Chart = (() => {
     Object.assign(box.dataset, { latitude: lat, longitude: lng, zoom: map.getZoom() });
   }
   map.on('moveend zoomend', note);
-  map.on('zoomend', () => { if (showsAerodromes() !== map.hasLayer(layers.aerodromes)) paint(); });
+  map.on('zoomend', () => { if (showsAerodromes() !== map.hasLayer(layers.aerodromes)) arrange(); });
   map.on('zoomanim', () => names.canvas.classList.add('moving'));
   map.on('zoomend', () => names.canvas.classList.remove('moving'));
 
@@ -207,7 +220,7 @@ const Chart = (() => {
   map.on('mouseout', () => { pointer.textContent = ''; });
 
   return {
-    show, paint, pick, light, fit, shown,
+    show, paint, arrange, names: () => names.ask(), pick, light, fit, shown,
     onChoose(body) { choose = body; },
     zoom(by) { map.setZoom(map.getZoom() + by); },
     resized() { map.invalidateSize({ animate: false }); },

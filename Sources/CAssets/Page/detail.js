@@ -98,8 +98,10 @@ const Detail = (() => {
 
   function textPart(text) {
     return make('article', { class: 'told' },
-      make('h3', { lang: text.language }, make('bdi', {}, text.title || say('untitled')), make('span', { class: 'tag' }, text.language)),
-      text.notification && make('p', { class: 'notification', lang: text.language, title: say('notification') }, text.notification),
+      make('h3', { lang: text.language },
+        make('bdi', {}, text.title || say('untitled')), make('span', { class: 'tag' }, text.language)),
+      text.notification
+        && make('p', { class: 'notification', lang: text.language, title: say('notification') }, text.notification),
       text.html && rendered(text.html, text.language));
   }
 

@@ -25,6 +25,7 @@ const Keys = (() => {
     document.addEventListener('keydown', event => {
       if (event.ctrlKey || event.metaKey || event.altKey || dialog.open) return;
       const { target, key } = event;
+      if (!(target instanceof Element)) return;
       const isTyping = target.matches('input, select, textarea');
       const allowed = target.matches('input') ? ['Escape', 'ArrowDown'] : ['Escape'];
       if (isTyping && !allowed.includes(key)) return;

@@ -6,20 +6,39 @@ const List = (() => {
 
   const box = document.getElementById('rows');
   let rows = [];
+  let reached = null;
+  let marked = null;
+  let lit = [];
+  // Made once in each language, then only put in and out: thousands of rows stay quick.
+  let made = new Map();
 
   /** Shows the rows of a tab. `choose(item)` is called with the story or finding of a row that is chosen. */
   function show(tab, choose) {
     const parts = tab === 'problems' ? problemParts(choose) : storyParts(choose);
     box.replaceChildren(...parts);
     box.setAttribute('aria-labelledby', `tab-${tab}`);
-    rows = [...box.querySelectorAll('button.row')];
-    rows.forEach((row, index) => { row.tabIndex = index ? -1 : 0; });
+    rows = parts.filter(part => part.item);
+    if (rows.length && !rows.includes(reached)) reach(rows[0]);
+  }
+
+  /** Forgets the rows that were made: their words are in the other language. */
+  function forget() {
+    made = new Map();
+    reached = marked = null;
+    lit = [];
+  }
+
+  /** Makes one row the one that the Tab key reaches. */
+  function reach(row) {
+    if (reached) reached.tabIndex = -1;
+    reached = row;
+    row.tabIndex = 0;
   }
 
   function problemParts(choose) {
     const problems = Filter.problems();
     const lacks = Filter.unasked();
-    const parts = problems.map(finding => problemRow(finding, choose));
+    const parts = problems.map(finding => kept(finding, () => problemRow(finding, choose)));
     if (!parts.length) parts.push(empty(Content.problems.length ? 'noRows' : 'allFine'));
     if (lacks.length) parts.push(make('h2', {}, say('unaskedTitle')), ...lacks.map(lackRow));
     return parts;
@@ -35,15 +54,20 @@ const List = (() => {
         city = story.city;
         parts.push(make('h2', {}, Content.cityName(city), make('small', {}, city.id)));
       }
-      parts.push(storyRow(story, choose));
+      parts.push(kept(story, () => storyRow(story, choose)));
     }
     return parts;
+  }
+
+  function kept(item, make) {
+    if (!made.has(item)) made.set(item, make());
+    return made.get(item);
   }
 
   const empty = key => make('p', { class: 'empty' }, say(key));
 
   function row(item, choose, ...children) {
-    const button = make('button', { type: 'button', class: 'row', click: () => choose(item) }, ...children);
+    const button = make('button', { type: 'button', class: 'row', tabindex: -1, click: () => choose(item) }, ...children);
     button.item = item;
     return button;
   }
@@ -90,34 +114,29 @@ const List = (() => {
 
   /** Marks the row of what is chosen, and brings it into view. */
   function mark(item) {
-    for (const row of rows) {
-      const isChosen = row.item === item;
-      row.setAttribute('aria-current', isChosen);
-      if (isChosen) {
-        settle(row);
-        row.scrollIntoView({ block: 'nearest' });
-      }
-    }
+    if (marked) marked.removeAttribute('aria-current');
+    marked = (item && made.get(item)) || null;
+    if (!marked) return;
+    marked.setAttribute('aria-current', true);
+    if (!marked.isConnected) return;
+    reach(marked);
+    marked.scrollIntoView({ block: 'nearest' });
   }
 
   /** Lights up the rows of a story while the pointer is on its mark. */
   function light(story) {
-    for (const row of rows) row.classList.toggle('lit', story !== null && storyOf(row.item) === story);
+    for (const row of lit) row.classList.remove('lit');
+    lit = story ? [story, ...story.findings].map(item => made.get(item)).filter(Boolean) : [];
+    for (const row of lit) row.classList.add('lit');
   }
 
   const storyOf = item => (item.story === undefined ? item : item.story);
-
-  /** Makes one row the one that the Tab key reaches. */
-  function settle(row) {
-    for (const other of rows) other.tabIndex = -1;
-    row.tabIndex = 0;
-  }
 
   /** Moves to another row: `by` rows on, or to the first or the last. */
   function move(by) {
     if (!rows.length) return;
     const focused = rows.indexOf(document.activeElement);
-    const current = focused >= 0 ? focused : rows.findIndex(row => row.getAttribute('aria-current') === 'true');
+    const current = focused >= 0 ? focused : rows.indexOf(marked);
     const wanted = current < 0 ? (by < 0 ? rows.length - 1 : 0) : current + by;
     const next = rows[Math.max(0, Math.min(rows.length - 1, wanted))];
     next.focus();
@@ -136,5 +155,8 @@ const List = (() => {
     if (heading) heading.scrollIntoView({ block: 'start' });
   }
 
-  return { show, mark, light, move, storyOf, showUnasked, focus() { (rows.find(row => row.tabIndex === 0) || box).focus(); } };
+  return {
+    show, forget, mark, light, move, storyOf, showUnasked,
+    focus() { (rows.includes(reached) ? reached : box).focus(); },
+  };
 })();

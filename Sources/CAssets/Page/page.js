@@ -79,11 +79,13 @@
       c: say('cityCount', { n: Content.cities.length }), s: say('storyCount', { n: Content.stories.length }), d: Content.day,
     });
     $('credits').textContent = ['Leaflet', Content.borders && Words.pick(Content.borders.source)].filter(Boolean).join(' · ');
+    List.forget();
     showVerdict();
     showChoices();
     showLayers();
     Keys.describe();
     showRows();
+    Chart.names();
     if (item) Detail.show(item, () => choose(null));
   }
 
@@ -95,7 +97,10 @@
       }, sign(severity), say(`${severity}s`, { n })));
     if (!chips.length) chips.push(make('span', { class: 'chip fine' }, sign(null), say('nothingFound')));
     const unasked = Content.notEvaluated.reduce((sum, lack) => sum + lack.rules.length, 0);
-    if (unasked) chips.push(make('button', { type: 'button', class: 'chip unasked', click: showUnasked }, say('unasked', { n: unasked })));
+    if (unasked) {
+      const words = say('unasked', { n: unasked });
+      chips.push(make('button', { type: 'button', class: 'chip unasked', click: showUnasked }, words));
+    }
     $('verdict').replaceChildren(...chips);
   }
 
@@ -134,7 +139,7 @@
       ...names.map(([name, words]) => {
         const input = make('input', { type: 'checkbox', id: `layer-${name}` });
         input.checked = Chart.shown[name];
-        input.addEventListener('change', () => { Chart.shown[name] = input.checked; Chart.paint(); });
+        input.addEventListener('change', () => { Chart.shown[name] = input.checked; Chart.arrange(); });
         return make('label', { class: `layer ${name}` }, input, make('i', { 'aria-hidden': 'true' }), say(words));
       }),
       make('p', { class: 'legend' }, ...[['error', 'error'], ['warning', 'warning'], ['info', 'info'], [null, 'legendFine']]
@@ -209,6 +214,7 @@
 
   // --- beginning: what is wrong and where; otherwise the stories
 
+  Chart.paint();
   showWords();
   Chart.resized();
   Chart.fit(wrongPlaces() || Content.stories);
