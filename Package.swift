@@ -45,7 +45,9 @@ let toolRooms: [Room] = [
     ]),
   Room(
     name: "Reports",
-    imports: ["ContentChecks", "ContentSources", "GeometryFiles", "SourceText", "Geodesy", "StrictJSON", "Digests"],
+    imports: [
+      "ContentChecks", "ContentSources", "Atlas", "GeometryFiles", "SourceText", "Geodesy", "StrictJSON", "Digests",
+    ],
     cModules: ["CAssets"]),
   Room(
     name: "CitypackCommands",

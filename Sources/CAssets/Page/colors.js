@@ -4,7 +4,7 @@ const Colors = (() => {
 
   const names = [
     'paper', 'ink', 'faint', 'line', 'error', 'warning', 'info', 'fine', 'onSign', 'runway', 'closed', 'water', 'border',
-    'coast', 'extent', 'radius',
+    'outer', 'extent', 'radius',
   ];
   const all = {};
 

@@ -90,8 +90,8 @@ const Ground = (() => {
       }
       const line = L.polyline(points, { interactive: false });
       line.look = colors => ({
-        color: kind === 'coast' ? colors.coast : colors.border,
-        weight: { coast: 1.4, province: 1.6, city: 0.9 }[kind],
+        color: kind === 'outer' ? colors.outer : colors.border,
+        weight: { outer: 1.6, province: 1.4, city: 0.9 }[kind],
         dashArray: kind === 'city' ? '6 3 1 3' : null,
         opacity: 0.9,
       });

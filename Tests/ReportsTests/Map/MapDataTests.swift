@@ -99,10 +99,10 @@ import Testing
     let name = Bilingual(zh: "上海", en: "Shanghai")
     let subject = MapScene.subject {
       $0.borders = MapBorders(
-        lines: [.init(.coast, points)], labels: [.init(.province, name, at: points[0])], source: Bilingual(same: "us"))
+        lines: [.init(.outer, points)], labels: [.init(.province, name, at: points[0])], source: Bilingual(same: "us"))
     }
     let line = try #require(try data(subject)["borders"]?["lines"]?.elements?.first)
-    #expect(text(line["kind"]) == "coast")
+    #expect(text(line["kind"]) == "outer")
     let steps = line["steps"]?.elements?.compactMap(\.integer)
     #expect(steps == [3_100_000, 12_100_000, 1, 50_000, -3_150_001, 5_849_999])
   }

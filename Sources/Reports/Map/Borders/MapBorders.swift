@@ -7,8 +7,8 @@ public struct MapBorders: Sendable, Hashable {
   public enum Kind: String, Sendable, Hashable {
     case province
     case city
-    /// A region from the sea, or from land nobody describes.
-    case coast
+    /// A region from what the atlas does not describe: the sea, another country.
+    case outer
   }
 
   /// A line from point to point.
