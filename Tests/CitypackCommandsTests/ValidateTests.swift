@@ -1,3 +1,8 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 import CitypackCommands
 import FileStore
 import TestSupport
@@ -127,6 +132,23 @@ struct ValidateTests {
     #expect(await ToolRun("validate \(city)/./stories/tower.md", files: disk).code == .inputAtFault)
     #expect(await ToolRun("validate \(city)/./stories/garden.md", files: disk).code == .fine)
     #expect(await ToolRun("validate \(folder.path)", files: disk).code == .usage)
+  }
+
+  @Test func `a pipe or a circle of links where a story should be is an error of that story`() async throws {
+    let folder = try TemporaryFolder()
+    let disk = LocalFileSystem()
+    for (path, bytes) in SampleContent.files().files {
+      try disk.createFolder(folder.path(FilePath.folder(of: path)))
+      try disk.write(bytes, to: folder.path(path))
+    }
+    let stories = folder.path("content/cities/suzhou/stories")
+    #expect(mkfifo("\(stories)/pipe.md", 0o600) == 0)
+    #expect(symlink("loop.md", "\(stories)/loop.md") == 0)
+    let run = await ToolRun("validate \(folder.path("content"))", files: disk)
+    #expect(run.code == .inputOutput)
+    #expect(
+      run.output.contains("stories/pipe.md: error: it is a pipe, socket or device, not a file [content/unreadable]"))
+    #expect(run.output.contains("stories/loop.md: error: links lead in a circle [content/unreadable]"))
   }
 
   @Test func `an unreadable file is told with exit code 3`() async {

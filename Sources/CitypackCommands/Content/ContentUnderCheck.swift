@@ -4,6 +4,7 @@ import ContentChecks
 import ContentSources
 import FileStore
 import PackBuilder
+import Reports
 import SourceText
 
 /// A content folder, opened for reading and checking.
@@ -12,6 +13,7 @@ struct ContentUnderCheck: Sendable {
   let project: ContentProject
   let checker: Checker
   private let atlas: AtlasForRules
+  private let hazards: HazardReference?
   private let folder: String
   private let files: any FileSystem
 
@@ -26,22 +28,35 @@ struct ContentUnderCheck: Sendable {
     }
     self.project = project
     atlas = try AtlasForRules(session)
+    self.hazards = hazards
     checker = Checker(config: project.config, hazards: hazards, today: session.host.clock.today.description)
   }
 
   /// Reads and judges one city. What of it cannot be read is a finding as any other.
-  func examine(_ id: String) -> (storyCount: Int, verdict: Verdict) {
+  func examine(_ id: String) -> (city: City, verdict: Verdict) {
     let city: City
     do throws(FileError) {
       city = try reader.city(id, in: project.config)
     } catch {
-      return (0, Verdict(findings: [.unreadable(error)]))
+      return (.unread(id, folder: FilePath.join(folder, "cities/\(id)")), Verdict(findings: [.unreadable(error)]))
     }
     let verdict = atlas.checker(checker, for: city).verdict(on: city)
-    if verdict.hasErrors { return (city.stories.count, verdict) }
+    if verdict.hasErrors { return (city, verdict) }
     // What only the builder knows; with errors it would repeat them.
     let faults = CityFaults.of(city, project: project.config, contentFolder: folder, files: files)
-    return (city.stories.count, verdict.merged(with: Verdict(findings: faults)))
+    return (city, verdict.merged(with: Verdict(findings: faults)))
+  }
+
+  /// Reads and judges one city, its pictures with it.
+  func mapCity(_ id: String) -> MapSubject.City {
+    let (city, verdict) = examine(id)
+    return MapSubject.City(city, verdict: verdict, in: files)
+  }
+
+  /// What a map page shows of cities, in the surroundings of this folder.
+  func mapSubject(_ cities: [MapSubject.City], project verdict: Verdict) -> MapSubject {
+    MapSubject(
+      cities: cities, project: verdict, hazards: hazards, defaultRadiusMeters: project.config.defaultRadiusMeters)
   }
 
   /// The same as values for the builder, which knows neither readers nor rules.

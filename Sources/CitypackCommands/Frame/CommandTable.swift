@@ -11,7 +11,7 @@ enum CommandTable {
   static let groups: [Group] = [
     Group(
       title: Wording(zh: "内容", en: "Content"),
-      commands: [InitCommand.self, ImportCommand.self, ValidateCommand.self, ExplainCommand.self]),
+      commands: [InitCommand.self, ImportCommand.self, ValidateCommand.self, PreviewCommand.self, ExplainCommand.self]),
     Group(
       title: Wording(zh: "城市包", en: "Packs"),
       commands: [BuildCommand.self, InspectCommand.self, VerifyCommand.self, ReleaseCommand.self]),

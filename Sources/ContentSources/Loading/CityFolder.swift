@@ -54,7 +54,8 @@ struct CityFolder {
       switch (entry.name, entry.kind) {
       case ("stories", .folder): inside(path, &contents) { Self.storyRole($0) }
       case ("images", .folder): inside(path, &contents) { .image($0) }
-      case (_, .file): contents.files.append(ContentFile(path: path, role: Self.role(entry.name)))
+      case _ where isReadAsFile(entry, at: path):
+        contents.files.append(ContentFile(path: path, role: Self.role(entry.name)))
       default: contents.files.append(ContentFile(path: path, role: .unexpected))
       }
     }
@@ -81,12 +82,28 @@ struct CityFolder {
     name.hasSuffix(".md") && name.utf8.count > 3 ? .story(String(name.dropLast(3))) : .unexpected
   }
 
+  /// A pipe or device under the name of a file is read as one, and so is a link that leads in a circle: reading it says
+  /// what is wrong, where passing it over would lose a story.
+  private func isReadAsFile(_ entry: FolderEntry, at path: String) -> Bool {
+    switch entry.kind {
+    case .file, .other: return true
+    case .folder: return false
+    case .link:
+      do throws(FileError) {
+        _ = try files.info(path)
+        return false
+      } catch {
+        return true
+      }
+    }
+  }
+
   private func inside(_ path: String, _ contents: inout Contents, role: (String) -> ContentFile.Role) {
     do throws(FileError) {
       for entry in try files.list(path) where !entry.name.hasPrefix(".") {
-        contents.files.append(
-          ContentFile(path: FilePath.join(path, entry.name), role: entry.kind == .file ? role(entry.name) : .unexpected)
-        )
+        let inside = FilePath.join(path, entry.name)
+        let isFile = isReadAsFile(entry, at: inside)
+        contents.files.append(ContentFile(path: inside, role: isFile ? role(entry.name) : .unexpected))
       }
     } catch {
       contents.unreadable.append(error)

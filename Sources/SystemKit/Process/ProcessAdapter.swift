@@ -70,5 +70,17 @@ public enum ThisProcess {
         _exit(4)
       }
     }
+    #if canImport(Glibc)
+      // On Linux this is what reading a mapped file comes to that another program has just cut shorter.
+      signal(SIGBUS) { _ in
+        let message: StaticString = """
+          citypack: 错误：正在读的文件被别的程序截短了，请再试一次。
+          citypack: error: a file was cut shorter by another program while it was read; try again.
+
+          """
+        write(2, message.utf8Start, message.utf8CodeUnitCount)
+        _exit(3)
+      }
+    #endif
   }
 }
