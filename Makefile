@@ -17,10 +17,10 @@ SECONDS ?= 10
 STATIC := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xlinker -s)
 CITYPACK := .build/release/citypack
 
-.PHONY: help setup tool packs test bench fuzz lint format reference boundaries clean
+.PHONY: help setup tool packs test browser-test bench fuzz lint format reference boundaries clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: ## install what is missing (Debian packages by name)
 	@.ci/setup
@@ -33,6 +33,11 @@ packs: tool ## build every pack of content/ into packs/
 
 test: setup ## run all tests
 	@swift test
+
+browser-test: setup ## try the map page in headless Chromium (installs it on Debian; Playwright from PyPI)
+	@.ci/setup browser
+	@swift build --product citypack
+	@Tests/Browser/run
 
 bench: setup ## measure speed and size, print a table
 	@swift run -c release --package-path Benchmarks citypack-bench

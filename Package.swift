@@ -40,12 +40,15 @@ let toolRooms: [Room] = [
   Room(
     name: "PackBuilder",
     imports: [
-      "ContentSources", "PackFormat", "SystemKit", "SourceText", "Geodesy", "FileStore", "Digests", "Deflate",
+      "ContentSources", "BorderTools", "GeometryFiles", "Atlas", "PackFormat", "SystemKit", "SourceText", "Geodesy", "FileStore", "Digests", "Deflate",
       "StrictJSON",
     ]),
   Room(
     name: "Reports",
-    imports: ["ContentChecks", "ContentSources", "GeometryFiles", "SourceText", "Geodesy", "StrictJSON"]),
+    imports: [
+      "ContentChecks", "ContentSources", "Atlas", "GeometryFiles", "SourceText", "Geodesy", "StrictJSON", "Digests",
+    ],
+    cModules: ["CAssets"]),
   Room(
     name: "CitypackCommands",
     imports: [
@@ -66,6 +69,17 @@ let systemLibraries: [Target] = [
     name: "CMarkGFM", pkgConfig: "libcmark-gfm",
     providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
 ]
+
+/// Files that are compiled in: the map page, and Leaflet where it is found. `CITYPACK_LEAFLET` names the folder of a copy.
+let assets: Target = .target(
+  name: "CAssets",
+  exclude: ["Page"],
+  cSettings: Context.environment["CITYPACK_LEAFLET"].map { folder in
+    [
+      .define("LEAFLET_JS", to: "\"\(folder)/leaflet.js\""),
+      .define("LEAFLET_CSS", to: "\"\(folder)/leaflet.css\""),
+    ]
+  } ?? [])
 
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
@@ -112,7 +126,7 @@ let package = Package(
   // Every room is a product, so that Benchmarks/ and Fuzz/ can link it; an app takes those of the app rooms.
   products: [.executable(name: "citypack", targets: ["citypack"])]
     + rooms.map { .library(name: $0.name, targets: [$0.name]) },
-  targets: systemLibraries
+  targets: systemLibraries + [assets]
     + rooms.map(target)
     + [
       .executableTarget(name: "citypack", dependencies: ["CitypackCommands"], swiftSettings: settings),

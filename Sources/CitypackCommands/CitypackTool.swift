@@ -7,18 +7,25 @@ public enum CitypackTool {
   /// Runs the words of this process and ends it with their exit code.
   public static func main() async -> Never {
     ThisProcess.reportTraps()
-    let code = await run(ThisProcess.arguments, on: .thisProcess())
+    ThisProcess.prepareStandardStreams()
+    let host = Host.thisProcess()
+    guard let words = ThisProcess.arguments else {
+      ThisProcess.exit(code: refuseWords(on: host).rawValue)
+    }
+    let code = await run(words, on: host)
     ThisProcess.exit(code: code.rawValue)
   }
 
   /// Runs a command line on a host: the process itself, or one made up for a test.
   public static func run(_ words: [String], on host: Host) async -> ExitCode {
     let language = LanguageChoice.language(of: words, in: host.environment)
+    var session: Session?
     do throws(CommandFailure) {
-      let code = try await answer(words, on: host, in: language)
+      let code = try await answer(words, on: host, in: language) { session = $0 }
       try flush(host)
       return code
     } catch {
+      if let session, session.wantsJSON, error.leavesRoomForAnswer { try? session.print(error.json(in: language)) }
       // What a command has said so far is still wanted; a second failure would only hide the first.
       try? host.output.flush()
       try? host.messages.write(error.report(in: language))
@@ -26,8 +33,17 @@ public enum CitypackTool {
     }
   }
 
+  /// A word that is not UTF-8 would be taken for another one, and lead to another file.
+  private static func refuseWords(on host: Host) -> ExitCode {
+    let language = LanguageChoice.language(of: [], in: host.environment)
+    let failure = CommandFailure.configuration(
+      Bilingual(zh: "命令行里有不是 UTF-8 的字", en: "a word of the command line is not UTF-8"))
+    try? host.messages.write(failure.report(in: language))
+    return failure.exitCode
+  }
+
   private static func answer(
-    _ words: [String], on host: Host, in language: MessageLanguage
+    _ words: [String], on host: Host, in language: MessageLanguage, begin: (Session) -> Void
   ) async throws(CommandFailure) -> ExitCode {
     if let moment = host.environment["SOURCE_DATE_EPOCH"], host.environment.sourceDateEpoch == nil {
       throw .configuration(
@@ -46,7 +62,9 @@ public enum CitypackTool {
       guard let command = CommandTable.command(named: arguments.command) else {
         throw .bug("no command stands behind the name \(arguments.command)")
       }
-      return try await command.run(Session(host: host, arguments: arguments, language: language))
+      let session = Session(host: host, arguments: arguments, language: language)
+      begin(session)
+      return try await command.run(session)
     }
   }
 

@@ -9,8 +9,16 @@ struct Descriptor: ~Copyable {
   private let number: Int32
   let path: String
 
-  init(reading path: String) throws(FileError) {
-    self.number = try Self.open(path, O_RDONLY, .read)
+  /// A regular file. Anything else is refused at once: opening a pipe would wait for a writer, reading a device might
+  /// never end.
+  init(reading path: String, _ operation: FileError.Operation = .read) throws(FileError) {
+    self.number = try Self.openFile(path, O_RDONLY, operation)
+    self.path = path
+  }
+
+  /// A folder, for `sync`.
+  init(folder path: String) throws(FileError) {
+    self.number = try Self.open(path, O_RDONLY | O_NONBLOCK | O_DIRECTORY, .sync)
     self.path = path
   }
 
@@ -22,7 +30,7 @@ struct Descriptor: ~Copyable {
 
   /// A file whose only use is to be locked.
   init(locking path: String) throws(FileError) {
-    self.number = try Self.open(path, O_RDWR | O_CREAT, .lock)
+    self.number = try Self.openFile(path, O_RDWR | O_CREAT, .lock)
     self.path = path
   }
 
@@ -32,6 +40,19 @@ struct Descriptor: ~Copyable {
     var record = stat()
     if fstat(number, &record) != 0 { throw FileError(.inspect, path, FileError.Reason(errno)) }
     return FileInfo(record)
+  }
+
+  /// Fills `buffer` from the start as far as there are bytes; fewer than it holds only at the end.
+  func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
+    var filled = 0
+    while filled < buffer.count {
+      let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
+      let (got, code) = Self.retrying { systemRead(number, rest.baseAddress, rest.count) }
+      if got < 0 { throw FileError(.read, path, FileError.Reason(code)) }
+      if got == 0 { break }
+      filled += got
+    }
+    return filled
   }
 
   /// Appends up to `count` bytes; 0 at the end.
@@ -85,8 +106,25 @@ struct Descriptor: ~Copyable {
     _ path: String, _ flags: Int32, _ operation: FileError.Operation
   ) throws(FileError) -> Int32 {
     let (number, code) = retrying { Int(systemOpen(path, flags | O_CLOEXEC, 0o666)) }
-    if number < 0 { throw FileError(operation, path, FileError.Reason(code)) }
+    if number < 0 { throw FileError(operation, path, FileError.Reason(code, of: path)) }
     return Int32(number)
+  }
+
+  /// A regular file, or nothing is opened.
+  private static func openFile(
+    _ path: String, _ flags: Int32, _ operation: FileError.Operation
+  ) throws(FileError) -> Int32 {
+    let number = try open(path, flags | O_NONBLOCK, operation)
+    var record = stat()
+    guard fstat(number, &record) == 0 else {
+      let code = errno
+      close(number)
+      throw FileError(operation, path, FileError.Reason(code))
+    }
+    let kind = FileInfo(record).kind
+    if kind == .file { return number }
+    close(number)
+    throw FileError(operation, path, kind == .folder ? .isAFolder : .notAFile)
   }
 
   private static func retrying(_ call: () -> Int) -> (result: Int, code: Int32) {

@@ -21,11 +21,17 @@ public struct FileError: Error, Hashable, Sendable {
     case alreadyExists
     case notAFolder
     case isAFolder
+    /// A pipe, a socket or a device.
+    case notAFile
+    /// It was closed by whoever started the program: standard input only.
+    case closed
+    /// Links that lead to one another.
+    case linkLoop
     case folderNotEmpty
     case noSpace
     case readOnly
     case tooLarge
-    /// A name in the folder is not UTF-8.
+    /// A name in the path is not UTF-8, and text cannot say it.
     case nameNotUTF8
     case nameTooLong
     case tooManyOpenFiles
@@ -58,11 +64,14 @@ extension FileError.Reason: CustomStringConvertible {
     case .alreadyExists: "already exists"
     case .notAFolder: "not a folder"
     case .isAFolder: "is a folder"
+    case .notAFile: "a pipe, socket or device"
+    case .closed: "closed"
+    case .linkLoop: "links lead in a circle"
     case .folderNotEmpty: "folder not empty"
     case .noSpace: "no space left on the disk"
     case .readOnly: "read-only file system"
     case .tooLarge: "larger than allowed"
-    case .nameNotUTF8: "a name in it is not UTF-8"
+    case .nameNotUTF8: "its name is not UTF-8"
     case .nameTooLong: "name too long"
     case .tooManyOpenFiles: "too many open files"
     case .hardware: "input/output error"

@@ -10,13 +10,24 @@ public protocol FileSystem: Sendable {
   /// its name below the folder that is.
   func resolved(_ path: String) throws(FileError) -> String
 
-  /// What a folder holds, without `.` and `..`, in ascending byte order of names. Links are not followed.
+  /// What a folder holds, without `.` and `..`, in ascending byte order of names. Links are not followed. A name that is
+  /// not UTF-8 has U+FFFD where text cannot say it; whatever is done with it fails with `nameNotUTF8`.
   func list(_ folder: String) throws(FileError) -> [FolderEntry]
 
-  /// The bytes of a file.
+  /// The bytes of a regular file. A pipe, a socket or a device is refused at once with `notAFile`, here and in `map`.
   ///
-  /// - Throws: `FileError` with reason `tooLarge` as soon as more than `limit` bytes have been seen.
+  /// - Throws: `FileError` with reason `tooLarge`, before a byte is read where the file says that it is longer than
+  ///   `limit`, else as soon as more bytes have been seen.
   func read(_ path: String, limit: Int) throws(FileError) -> [UInt8]
+
+  /// Lends the bytes of a regular file piece by piece, for those who need not have them all at once. What was lent before
+  /// an error is part of a file at most.
+  ///
+  /// - Returns: How many bytes there were.
+  /// - Throws: As `read`.
+  func readPieces(
+    _ path: String, limit: Int, _ take: (UnsafeRawBufferPointer) -> Void
+  ) throws(FileError) -> Int
 
   /// The bytes of a file that nobody changes in place, without copying them.
   func map(_ path: String) throws(FileError) -> MappedFile
@@ -74,6 +85,15 @@ extension FileSystem {
   /// Reads a file of up to 1 GiB.
   public func read(_ path: String) throws(FileError) -> [UInt8] {
     try read(path, limit: 1 << 30)
+  }
+
+  /// All at once, for file systems that have nothing better.
+  public func readPieces(
+    _ path: String, limit: Int, _ take: (UnsafeRawBufferPointer) -> Void
+  ) throws(FileError) -> Int {
+    let bytes = try read(path, limit: limit)
+    bytes.withUnsafeBytes { take($0) }
+    return bytes.count
   }
 
   /// Replaces a file atomically and durably.

@@ -23,7 +23,7 @@ public struct LocalFileSystem: FileSystem {
 
   public func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
     let file = try Descriptor(reading: path)
-    let expected = min(try file.info().byteCount, limit)
+    let expected = try size(of: file, limit: limit)
     var bytes = [UInt8]()
     // One byte more than the file should have: a read that comes back short of it is the end, without another call.
     while try file.read(into: &bytes, atMost: max(expected + 1 - bytes.count, 65_536)) > 0 {
@@ -32,11 +32,34 @@ public struct LocalFileSystem: FileSystem {
     return bytes
   }
 
-  public func map(_ path: String) throws(FileError) -> MappedFile {
+  public func readPieces(
+    _ path: String, limit: Int, _ take: (UnsafeRawBufferPointer) -> Void
+  ) throws(FileError) -> Int {
     let file = try Descriptor(reading: path)
-    let info = try file.info()
-    guard info.kind == .file else { throw FileError(.map, path, info.kind == .folder ? .isAFolder : .notPermitted) }
-    return MappedFile(mapping: info.byteCount == 0 ? nil : try file.map(byteCount: info.byteCount))
+    let expected = try size(of: file, limit: limit)
+    let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: min(expected + 1, 262_144), alignment: 16)
+    defer { piece.deallocate() }
+    var total = 0
+    while true {
+      let count = try file.read(into: piece)
+      total += count
+      guard total <= limit else { throw FileError(.read, path, .tooLarge) }
+      take(UnsafeRawBufferPointer(rebasing: piece[..<count]))
+      if count < piece.count { return total }
+    }
+  }
+
+  /// How long an open file says it is; refused before a byte is read where that is too long.
+  private func size(of file: borrowing Descriptor, limit: Int) throws(FileError) -> Int {
+    let size = try file.info().byteCount
+    guard size <= limit else { throw FileError(.read, file.path, .tooLarge) }
+    return size
+  }
+
+  public func map(_ path: String) throws(FileError) -> MappedFile {
+    let file = try Descriptor(reading: path, .map)
+    let size = try file.info().byteCount
+    return MappedFile(mapping: size == 0 ? nil : try file.map(byteCount: size))
   }
 
   public func stage(_ path: String) throws(FileError) -> any StagedFile {
@@ -62,7 +85,7 @@ public struct LocalFileSystem: FileSystem {
   }
 
   public func syncFolder(_ path: String) throws(FileError) {
-    try Descriptor(reading: path).sync()
+    try Descriptor(folder: path).sync()
   }
 
   public func tryLock(_ path: String) throws(FileError) -> (any FileLock)? {

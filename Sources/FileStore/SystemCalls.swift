@@ -11,7 +11,7 @@ enum SystemCalls {
   static func info(_ path: String, followingLinks: Bool) throws(FileError) -> FileInfo? {
     var record = stat()
     if (followingLinks ? stat(path, &record) : lstat(path, &record)) == 0 { return FileInfo(record) }
-    let reason = FileError.Reason(errno)
+    let reason = FileError.Reason(errno, of: path)
     if reason == .notFound || reason == .notAFolder { return nil }
     throw FileError(.inspect, path, reason)
   }
@@ -28,9 +28,10 @@ enum SystemCalls {
     return text
   }
 
-  /// Unordered, without `.` and `..`.
+  /// Unordered, without `.` and `..`. A name that is not UTF-8 comes with U+FFFD for what text cannot say: everything
+  /// done with it then fails with `nameNotUTF8`, and the folder's other files are none the worse for it.
   static func list(_ folder: String) throws(FileError) -> [FolderEntry] {
-    guard let stream = opendir(folder) else { throw FileError(.list, folder, FileError.Reason(errno)) }
+    guard let stream = opendir(folder) else { throw FileError(.list, folder, FileError.Reason(errno, of: folder)) }
     defer { closedir(stream) }
     var entries: [FolderEntry] = []
     while true {
@@ -39,13 +40,14 @@ enum SystemCalls {
         if errno != 0 { throw FileError(.list, folder, FileError.Reason(errno)) }
         return entries
       }
-      guard let name = name(of: record) else { throw FileError(.list, folder, .nameNotUTF8) }
+      let name = name(of: record)
       if name == "." || name == ".." { continue }
-      let path = FilePath.join(folder, name)
       if let kind = kind(of: record) {
         entries.append(FolderEntry(name: name, kind: kind))
-      } else if let info = try info(path, followingLinks: false) {
+      } else if let info = try? info(FilePath.join(folder, name), followingLinks: false) {
         entries.append(FolderEntry(name: name, kind: info.kind))
+      } else {
+        entries.append(FolderEntry(name: name, kind: .other))
       }
     }
   }
@@ -75,10 +77,9 @@ enum SystemCalls {
     munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count)
   }
 
-  /// Nil where the name is not UTF-8.
-  private static func name(of record: UnsafeMutablePointer<dirent>) -> String? {
+  private static func name(of record: UnsafeMutablePointer<dirent>) -> String {
     withUnsafePointer(to: &record.pointee.d_name) { field in
-      field.withMemoryRebound(to: CChar.self, capacity: 1) { String(validatingCString: $0) }
+      field.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
     }
   }
 
@@ -108,6 +109,13 @@ extension FileInfo {
 }
 
 extension FileError.Reason {
+  /// Of a system error number met at a path. A name that had to be repaired to become text leads nowhere, and that is
+  /// why.
+  init(_ code: Int32, of path: String) {
+    let isRepaired = code == ENOENT && path.unicodeScalars.contains("\u{FFFD}")
+    self = isRepaired ? .nameNotUTF8 : FileError.Reason(code)
+  }
+
   /// Of a system error number.
   init(_ code: Int32) {
     switch code {
@@ -116,6 +124,9 @@ extension FileError.Reason {
     case EEXIST: self = .alreadyExists
     case ENOTDIR: self = .notAFolder
     case EISDIR: self = .isAFolder
+    case ELOOP: self = .linkLoop
+    // A socket cannot be opened; nobody listens at a pipe that is opened for writing.
+    case ENXIO, ENODEV, EOPNOTSUPP: self = .notAFile
     case ENOTEMPTY: self = .folderNotEmpty
     case ENOSPC, EDQUOT: self = .noSpace
     case EROFS: self = .readOnly

@@ -14,6 +14,11 @@ public enum PackName {
   /// A picture, as delivered.
   public static func image(_ file: String) -> String { "images/\(file)" }
 
+  /// Whether an entry is one of the tables that are read whole: `points.bin`, `stories.<lang>.json`.
+  static func isTable(_ name: String) -> Bool {
+    name == points || (name.hasPrefix("stories.") && name.hasSuffix(".json"))
+  }
+
   /// Whether a pack may hold an entry of this name: 1…200 bytes of `a-z 0-9 . _ / -`, no part empty, `.` or `..`.
   public static func isValid(_ name: String) -> Bool {
     var name = name

@@ -125,7 +125,7 @@ struct ImportTests {
   @Test(
     "what was asked wrongly is told by the exit code",
     arguments: [
-      ("import list.csv", ExitCode.usage, "--city needs a value"),
+      ("import list.csv", ExitCode.usage, "--city ID must be given"),
       ("import list.csv --city atlantis", .usage, "citypack init atlantis"),
       ("import nothing.csv --city suzhou", .inputOutput, "no such file"),
       ("import list.csv --city suzhou --datum mars", .usage, "only wgs84, gcj02, bd09"),

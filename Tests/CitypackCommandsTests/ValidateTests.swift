@@ -1,3 +1,8 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 import CitypackCommands
 import FileStore
 import TestSupport
@@ -90,6 +95,60 @@ struct ValidateTests {
   func wrongPaths(line: String, code: ExitCode) async {
     let files = SampleContent.files(["elsewhere/note.txt": "hello"])
     #expect(await ToolRun(line, files: files).code == code)
+  }
+
+  @Test(
+    "a city is named by its id too, in whatever content folder",
+    arguments: ["validate suzhou", "validate --content content suzhou", "validate content/cities/suzhou"])
+  func cityByID(line: String) async {
+    let run = await ToolRun(line, files: SampleContent.files())
+    #expect(run.output == "nothing found in 1 city with 2 stories\n" && run.code == .fine)
+  }
+
+  @Test(
+    "a city that is nearly named is offered, in every command that takes one",
+    arguments: [
+      "validate suzou", "validate content/cities/suzou", "build suzou", "release suzou", "import x --city suzou",
+    ])
+  func nearlyNamed(line: String) async {
+    let run = await ToolRun(line, files: SampleContent.files())
+    #expect(run.code == .usage)
+    #expect(run.messages.contains("did you mean suzhou?"), "\(run.messages)")
+  }
+
+  @Test func `a path with dots in it means the city it leads to, or the part of one`() async throws {
+    let folder = try TemporaryFolder()
+    let disk = LocalFileSystem()
+    for (path, bytes) in SampleContent.files().files {
+      try disk.createFolder(folder.path(FilePath.folder(of: path)))
+      try disk.write(bytes, to: folder.path(path))
+    }
+    let city = folder.path("content/cities/suzhou")
+    for path in ["\(city)/stories/..", "\(city)/."] {
+      let run = await ToolRun("validate \(path)", files: disk)
+      #expect(run.output == "nothing found in 1 city with 2 stories\n", "\(run.messages)")
+    }
+    try disk.write(Array(SampleContent.story(id: "tower", latitude: "131.3").utf8), to: "\(city)/stories/tower.md")
+    #expect(await ToolRun("validate \(city)/./stories/tower.md", files: disk).code == .inputAtFault)
+    #expect(await ToolRun("validate \(city)/./stories/garden.md", files: disk).code == .fine)
+    #expect(await ToolRun("validate \(folder.path)", files: disk).code == .usage)
+  }
+
+  @Test func `a pipe or a circle of links where a story should be is an error of that story`() async throws {
+    let folder = try TemporaryFolder()
+    let disk = LocalFileSystem()
+    for (path, bytes) in SampleContent.files().files {
+      try disk.createFolder(folder.path(FilePath.folder(of: path)))
+      try disk.write(bytes, to: folder.path(path))
+    }
+    let stories = folder.path("content/cities/suzhou/stories")
+    #expect(mkfifo("\(stories)/pipe.md", 0o600) == 0)
+    #expect(symlink("loop.md", "\(stories)/loop.md") == 0)
+    let run = await ToolRun("validate \(folder.path("content"))", files: disk)
+    #expect(run.code == .inputOutput)
+    #expect(
+      run.output.contains("stories/pipe.md: error: it is a pipe, socket or device, not a file [content/unreadable]"))
+    #expect(run.output.contains("stories/loop.md: error: links lead in a circle [content/unreadable]"))
   }
 
   @Test func `an unreadable file is told with exit code 3`() async {

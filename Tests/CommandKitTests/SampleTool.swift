@@ -42,7 +42,15 @@ enum SampleTool {
     "explain", Wording(zh: "解释一种面粉", en: "explain a flour"),
     operands: [
       Operand("FLOUR", Wording(zh: "面粉", en: "the flour"), count: .optional, completion: .words(["rye", "oat"]))
-    ])
+    ],
+    options: [shelf, mill])
+
+  static let shelf = Option(
+    "shelf", kind: .text(placeholder: "DIR", completion: .folders), fallback: "pantry",
+    Wording(zh: "面粉在哪里", en: "where the flour is"))
+  static let mill = Option(
+    "mill", kind: .text(placeholder: "NAME", completion: .foldersInside("mills", of: .init(shelf))),
+    Wording(zh: "哪家磨坊的", en: "of which mill"))
 
   static let secret = Command("secret", Wording(zh: "内部", en: "for the baker"), isHidden: true)
 

@@ -1,3 +1,8 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 import FileStore
 import TestSupport
 import Testing
@@ -23,7 +28,68 @@ import Testing
     try files.write([1, 2, 3], to: path)
     #expect(try files.read(path, limit: 3) == [1, 2, 3])
     #expect(throws: FileError(.read, path, .tooLarge)) { try files.read(path, limit: 2) }
-    #expect(throws: FileError(.read, "/dev/zero", .tooLarge)) { try files.read("/dev/zero", limit: 100_000) }
+    #expect(try files.readPieces(path, limit: 3) { _ in } == 3)
+    #expect(throws: FileError(.read, path, .tooLarge)) { try files.readPieces(path, limit: 2) { _ in } }
+  }
+
+  @Test(arguments: [0, 1, 262_143, 262_144, 262_145, 700_000])
+  func `a file comes in pieces as it comes whole`(_ count: Int) throws {
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+    let path = folder.path("file")
+    try files.write(bytes, to: path)
+    var pieces: [UInt8] = []
+    #expect(try files.readPieces(path, limit: count) { pieces += $0 } == count)
+    #expect(pieces == bytes)
+  }
+
+  @Test func `a file that says it is too long is refused before a byte is read`() throws {
+    let path = folder.path("sparse")
+    let number = open(path, O_WRONLY | O_CREAT, 0o600)
+    #expect(number >= 0 && ftruncate(number, 1 << 40) == 0)
+    close(number)
+    #expect(throws: FileError(.read, path, .tooLarge)) { try files.read(path, limit: 1 << 30) }
+    var seen = 0
+    #expect(throws: FileError(.read, path, .tooLarge)) {
+      try files.readPieces(path, limit: 1 << 30) { seen += $0.count }
+    }
+    #expect(seen == 0)
+  }
+
+  @Test func `a pipe, a socket or a device is refused at once, also where a link leads to it`() throws {
+    let pipe = folder.path("pipe")
+    #expect(mkfifo(pipe, 0o600) == 0)
+    #expect(symlink(pipe, folder.path("link")) == 0)
+    for path in [pipe, folder.path("link"), "/dev/zero", "/dev/null"] {
+      #expect(throws: FileError(.read, path, .notAFile)) { try files.read(path) }
+      #expect(throws: FileError(.read, path, .notAFile)) { try files.readPieces(path, limit: 9) { _ in } }
+      #expect(throws: FileError(.map, path, .notAFile)) { try files.map(path) }
+      #expect(throws: FileError(.lock, path, .notAFile)) { try files.tryLock(path) }
+    }
+    #expect(throws: FileError.self) { try files.list(pipe) }
+    try files.write([1], to: pipe)
+    #expect(try files.read(pipe) == [1])
+  }
+
+  @Test func `links in a circle are said to be that`() throws {
+    let path = folder.path("loop")
+    #expect(symlink(path, path) == 0)
+    #expect(throws: FileError(.inspect, path, .linkLoop)) { try files.info(path) }
+    #expect(throws: FileError(.read, path, .linkLoop)) { try files.read(path) }
+  }
+
+  @Test func `a name that is not UTF-8 hides no other, and cannot be opened by mistake`() throws {
+    try files.write([1], to: folder.path("good"))
+    let bad = Array(folder.path("caf").utf8CString.dropLast()) + [CChar(bitPattern: 0xE9), 0]
+    let number = open(bad, O_WRONLY | O_CREAT, 0o600)
+    #expect(number >= 0)
+    close(number)
+    let entries = try files.list(folder.path)
+    #expect(entries.map(\.name) == ["caf\u{FFFD}", "good"])
+    #expect(entries.map(\.kind) == [.file, .file])
+    let path = folder.path("caf\u{FFFD}")
+    #expect(throws: FileError(.read, path, .nameNotUTF8)) { try files.read(path) }
+    #expect(throws: FileError(.list, path, .nameNotUTF8)) { try files.list(path) }
+    #expect(unlink(bad) == 0)
   }
 
   @Test func `a list is in byte order of names and knows kinds`() throws {
@@ -38,7 +104,7 @@ import Testing
     let path = folder.path("nothing")
     #expect(try files.info(path) == nil)
     #expect(throws: FileError(.read, path, .notFound)) { try files.read(path) }
-    #expect(throws: FileError(.read, path, .notFound)) { try files.map(path) }
+    #expect(throws: FileError(.map, path, .notFound)) { try files.map(path) }
     #expect(throws: FileError(.list, path, .notFound)) { try files.list(path) }
     #expect(throws: FileError(.remove, path, .notFound)) { try files.remove(path) }
   }

@@ -53,7 +53,7 @@ import Testing
     try content.files.remove("packs/alpha-1.cpd")
     content.files.put(try content.files.read("packs/beta-1.citypack"), at: "packs/beta-1.cpd")
     let problems = try Self.problems(content)
-    #expect(problems[0]?.contains("damaged") == true)
+    #expect(problems[0]?.contains("damaged") == true && problems[0]?.contains("packs/") == false)
     #expect(problems[1] == "listed, but not there")
     #expect(problems[2] == nil)
     #expect(problems[3] == "length or SHA-256 differs from the list")

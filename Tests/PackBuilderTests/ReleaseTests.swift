@@ -1,4 +1,5 @@
 import Digests
+import Foundation
 import FileStore
 @testable import PackBuilder
 import TestSupport
@@ -9,7 +10,7 @@ import Testing
   static let (here, there) = (SHA256Digest(of: [1]), SHA256Digest(of: [2]))
 
   static func released(_ version: Int, highest: Int) -> ReleasedFile {
-    ReleasedFile(contentVersion: version, contentRoot: here, highestVersion: highest, stories: [])
+    ReleasedFile(city: "alpha", contentVersion: version, contentRoot: here, highestVersion: highest, stories: [])
   }
 
   @Test(
@@ -70,13 +71,14 @@ import Testing
 
   @Test func `the file has one story a line`() throws {
     let file = ReleasedFile(
-      contentVersion: 2, contentRoot: .zero, highestVersion: 3,
+      city: "alpha", contentVersion: 2, contentRoot: .zero, highestVersion: 3,
       stories: [
         ReleasedStory(id: "a", latitude: 312_397_000, longitude: -1_200_000_001, titleHash: "0123456789abcdef"),
         ReleasedStory(id: "b", latitude: 0, longitude: 0, titleHash: "fedcba9876543210"),
       ])
     let text = """
       {
+        "city": "alpha",
         "contentRoot": "\(String(repeating: "0", count: 64))",
         "contentVersion": 2,
         "format": 1,
@@ -102,5 +104,26 @@ import Testing
     let finding = try #require(report.refused.first?.verdict.findings.first)
     #expect(finding.rule.rawValue == "content/released-damaged")
     #expect(finding.place.file == "content/cities/alpha/released.json")
+  }
+
+  @Test(arguments: [
+    ("\"format\": 1", "\"format\": 1,\n  \"note\": \"by hand\""), ("\"id\":\"two\"", "\"id\":\"../two\""),
+    ("\"id\":\"one\"", "\"id\":\"zzz\""), ("\"city\": \"alpha\"", "\"city\": \"beta\""),
+    ("\"titleHash\"", "\"note\":1,\"titleHash\""), ("  \"stories\"", "  \"stories\" "),
+  ])
+  func `what differs from what a release writes by as much as a key, a row or the city is refused`(
+    _ text: String, _ edit: String
+  ) async throws {
+    let content = ToyContent(cities: ["alpha"])
+    _ = try content.release()
+    let path = "content/cities/alpha/released.json"
+    let written = String(decoding: try content.files.read(path), as: UTF8.self)
+    let parts = written.components(separatedBy: text)
+    #expect(parts.count > 1)
+    content.files.put(Array(parts.joined(separator: edit).utf8), at: path)
+    #expect(try await content.build().refused.map(\.city) == ["alpha"])
+    // A checkout on another system changes line ends, and nothing else.
+    content.files.put(Array(written.replacingOccurrences(of: "\n", with: "\r\n").utf8), at: path)
+    #expect(try await content.build().packs.map(\.entry.version) == [1])
   }
 }

@@ -182,4 +182,20 @@ import Testing
       try DownloadTests.apply(small, limits: PackLimits(opBytes: 2))
     }
   }
+
+  @Test func `a small file that stands for a large one is refused before anything is unpacked`() throws {
+    // 1 KB that claims, rightly, to unpack to 1 MB.
+    let zeros = [UInt8](repeating: 0, count: 1_000_000)
+    let bomb = Self.make(
+      ops: [1, 1, 0xC0, 0x84, 0x3D], [Stream(Self.bomb, coding: 1, plainBytes: zeros.count)], result: zeros)
+    #expect(try DownloadTests.apply(bomb).count == zeros.count)
+    #expect(throws: PackError.tooLarge("unpacked bytes of the download", limit: 999_999)) {
+      try Download(MappedFile(copying: bomb), limits: PackLimits(unpackedBytes: 999_999))
+    }
+    // What is refused on the way in is not made either.
+    let pack = try SamplePack(stories: 10).open()
+    #expect(throws: PackError.tooLarge("bytes of texts and tables", limit: 1000)) {
+      try Download.write(full: pack, limits: PackLimits(unpackedBytes: 1000), to: MemorySink())
+    }
+  }
 }

@@ -23,6 +23,8 @@ public final class MemoryFileSystem: FileSystem {
     var operations = 0
     var fault: (at: Int, kind: Fault)?
     var capacity = Int.max
+    var refused: [String: FileError.Reason] = [:]
+    var bytesRead = 0
     var staged = 0
   }
 
@@ -49,6 +51,12 @@ public final class MemoryFileSystem: FileSystem {
 
   /// Bytes that all files together may have; beyond it appends fail with `noSpace`.
   public func limitCapacity(to bytes: Int) { state.withLock { $0.capacity = bytes } }
+
+  /// Makes everything done with a path fail for good, as missing permissions or a loop of links do.
+  public func refuse(_ path: String, _ reason: FileError.Reason) { state.withLock { $0.refused[path] = reason } }
+
+  /// Bytes read or mapped so far.
+  public var bytesRead: Int { state.withLock { $0.bytesRead } }
 
   /// Puts a file there, without counting or failing.
   public func put(_ bytes: [UInt8], at path: String) {
@@ -95,6 +103,7 @@ public final class MemoryFileSystem: FileSystem {
         throw FileError(.read, path, state.hasFolder(path) ? .isAFolder : .notFound)
       }
       guard bytes.count <= limit else { throw FileError(.read, path, .tooLarge) }
+      state.bytesRead += bytes.count
       return bytes
     }
   }
@@ -157,6 +166,7 @@ public final class MemoryFileSystem: FileSystem {
     _ body: (inout State) throws(FileError) -> Result
   ) throws(FileError) -> Result {
     try state.withLock { (state) throws(FileError) in
+      if let reason = state.refused[path] { throw FileError(operation, path, reason) }
       let number = state.operations
       state.operations += 1
       if let (at, fault) = state.fault {

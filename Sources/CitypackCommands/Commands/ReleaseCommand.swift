@@ -14,9 +14,10 @@ enum ReleaseCommand: CitypackCommand {
         + "highest version ever released, and the place of every story; commit it. A city with errors is left alone and "
         + "the exit code is 1. Where nothing changed nothing is written."),
     operands: [
-      Operand("CITY", Wording(zh: "城市编号；不给则全部", en: "ids of cities; all if not given"), count: .any)
+      Operand(
+        "CITY", Wording(zh: "城市编号；不给则全部", en: "ids of cities; all if not given"), count: .any, completion: .cities)
     ],
-    options: [.content, .dryRun, .format],
+    options: [.content, .atlas, .dryRun, .format],
     examples: [
       Example("citypack release --dry-run", Wording(zh: "看会发布什么", en: "See what would be released")),
       Example("citypack release shanghai", Wording(zh: "只发布上海", en: "Release Shanghai alone")),
@@ -31,12 +32,12 @@ enum ReleaseCommand: CitypackCommand {
       toolFingerprint: "")
     let report: Release.Report
     do {
-      report = try Release.run(options, content.buildInputs, files: session.host.files)
+      report = try Release.run(options, content.buildInputs, files: session.files)
     } catch {
       throw CommandFailure(error)
     }
     try session.wantsJSON ? session.print(json(report, session)) : print(report, session)
-    return report.refused.isEmpty ? .fine : .inputAtFault
+    return ExitCode(report.refused.flatMap(\.verdict.findings))
   }
 
   /// The shape of `docs/schemas/release.schema.json`.

@@ -10,6 +10,9 @@ enum ValidateCommand: CitypackCommand {
   private static let format = Option(
     "format", kind: .choice(["text", "json", "github"]), fallback: "text",
     Wording(zh: "给人看、给程序看，或者写成 GitHub 的标注", en: "for people, for programs, or as GitHub annotations"))
+  private static let html = Option(
+    "html", kind: .text(placeholder: "FILE", completion: .files),
+    Wording(zh: "另外写一页可以离线看的地图", en: "also write a map page that works offline"))
 
   static let description = Command(
     "validate", Wording(zh: "检查内容，说清哪里有什么问题", en: "check content and say what is wrong and where"),
@@ -22,14 +25,18 @@ enum ValidateCommand: CitypackCommand {
         + "The exit code is 1 where there are errors; warnings and notes do not count."),
     operands: [
       Operand(
-        "PATH", Wording(zh: "检查什么；不给则 content", en: "what to check; content if not given"), count: .any,
-        completion: .files)
+        "PATH",
+        Wording(zh: "检查什么：路径、城市编号或 -；不给则全部内容", en: "what to check: a path, a city's id or -; all content if not given"),
+        count: .any, completion: .files)
     ],
-    options: [format],
+    options: [.content, .atlas, format, html, .dryRun],
     examples: [
       Example("citypack validate", Wording(zh: "检查 content/ 的全部", en: "Check everything under content/")),
       Example(
         "citypack validate content/cities/shanghai", Wording(zh: "检查一座城市", en: "Check one city")),
+      Example("citypack validate shanghai seattle", Wording(zh: "检查两座城市", en: "Check two cities")),
+      Example(
+        "citypack validate --html report.html", Wording(zh: "把结果也画在地图上", en: "Show what was found on a map, too")),
       Example(
         "citypack validate --format github", Wording(zh: "在 GitHub 的改动上标出问题", en: "Mark findings on a change on GitHub")
       ),
@@ -37,12 +44,28 @@ enum ValidateCommand: CitypackCommand {
     sections: [ToolDescription.contentSketch])
 
   static func run(_ session: Session) throws(CommandFailure) -> ExitCode {
-    let paths = session.arguments.operands.isEmpty ? ["content"] : session.arguments.operands
-    var round = ValidationRound(session)
-    for path in paths { try round.add(try ValidationTarget.of(path, in: session)) }
+    let content = session.arguments.value(.content) ?? "content"
+    let operands = session.arguments.operands
+    let page = try pagePath(session)
+    var round = ValidationRound(session, keepsCities: page != nil)
+    for operand in operands { try round.add(try ValidationTarget.of(operand, content: content, in: session)) }
+    if operands.isEmpty { try round.add(try ValidationTarget.whole(content, in: session)) }
     let report = round.report
+    if let page { try MapPageFile(round.mapSubject, path: page, in: session).write() }
     try session.print(bytes(of: report, for: session))
-    return report.verdict.hasErrors ? .inputAtFault : .fine
+    if let page, !session.arguments.has(.dryRun) { session.say(Bilingual(zh: "写了 \(page)", en: "wrote \(page)")) }
+    return ExitCode(report.verdict.findings)
+  }
+
+  /// Where the map page goes; refused before anything is read where no page can be made.
+  private static func pagePath(_ session: Session) throws(CommandFailure) -> String? {
+    guard let path = session.arguments.value(html) else { return nil }
+    guard path != "-" else {
+      throw session.invalid(
+        path, Bilingual(zh: "标准输出上是检查结果，页面要写到文件里", en: "the findings are on standard output; a page needs a file"))
+    }
+    guard MapPage.isAvailable else { throw .configuration(MapPageFile.withoutLeaflet) }
+    return path
   }
 
   private static func bytes(of report: ValidationReport, for session: Session) -> [UInt8] {
@@ -58,58 +81,5 @@ enum ValidateCommand: CitypackCommand {
       let detail: TextReport.Detail = session.isVerbose ? .everything : .full
       return TextReport(language: session.language, detail: detail, usesColor: session.usesColor).bytes(report)
     }
-  }
-}
-
-/// Everything that one call of `validate` looks at. A content folder is opened once, a city is read once.
-private struct ValidationRound {
-  private let session: Session
-  private var contents: [String: ContentUnderCheck] = [:]
-  private var cities: [String: Verdict] = [:]
-  private var verdicts: [Verdict] = []
-  private var storyCount = 0
-
-  init(_ session: Session) { self.session = session }
-
-  var report: ValidationReport {
-    ValidationReport(Verdict(joining: verdicts), cityCount: cities.count, storyCount: storyCount)
-  }
-
-  mutating func add(_ target: ValidationTarget) throws(CommandFailure) {
-    switch target {
-    case .content(let folder):
-      let content = try open(folder)
-      for id in content.project.cityIDs { try addCity(id, of: content, at: folder) }
-    case .city(let id, let folder):
-      try addCity(id, of: try open(folder), at: folder)
-    case .part(let path, let id, let folder):
-      verdicts.append(try verdict(on: id, of: try open(folder), at: folder).about(path))
-    case .strayFile(let path):
-      let bytes = try session.withFiles { (files) throws(FileError) in try files.read(path) }
-      verdicts.append(Verdict(findings: SourceReading.read(bytes, named: path).findings))
-    }
-  }
-
-  private mutating func open(_ folder: String) throws(CommandFailure) -> ContentUnderCheck {
-    if let content = contents[folder] { return content }
-    let content = try ContentUnderCheck(folder, in: session)
-    contents[folder] = content
-    verdicts.append(content.checker.projectVerdict())
-    return content
-  }
-
-  private mutating func addCity(_ id: String, of content: ContentUnderCheck, at folder: String) throws(CommandFailure) {
-    if cities["\(folder)/\(id)"] == nil { verdicts.append(try verdict(on: id, of: content, at: folder)) }
-  }
-
-  private mutating func verdict(
-    on id: String, of content: ContentUnderCheck, at folder: String
-  ) throws(CommandFailure) -> Verdict {
-    let key = "\(folder)/\(id)"
-    if let known = cities[key] { return known }
-    let (city, verdict) = try session.withFiles { (_) throws(FileError) in try content.examine(id) }
-    storyCount += city.stories.count
-    cities[key] = verdict
-    return verdict
   }
 }

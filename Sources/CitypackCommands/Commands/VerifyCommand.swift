@@ -14,7 +14,8 @@ enum VerifyCommand: CitypackCommand {
         + "is 1 where something is not as it should be."),
     operands: [
       Operand(
-        "PATH", Wording(zh: "包或文件夹；不给则 packs", en: "a pack or a folder of packs; packs if not given"), count: .any,
+        "PATH", Wording(zh: "包、- 或文件夹；不给则 packs", en: "a pack, - or a folder of packs; packs if not given"),
+        count: .any,
         completion: .files)
     ],
     options: [.format],
@@ -27,9 +28,16 @@ enum VerifyCommand: CitypackCommand {
     let paths = session.arguments.operands.isEmpty ? ["packs"] : session.arguments.operands
     var checked: [Verification.Checked] = []
     for path in paths {
-      do { checked += try Verification.run(path, files: session.host.files) } catch { throw CommandFailure(error) }
+      do throws(BuildError) {
+        checked += try Verification.run(path, files: session.files)
+      } catch {
+        guard case .file(let error) = error else { throw CommandFailure(error) }
+        // The other paths are looked at all the same.
+        checked.append(.init(unreadable: error))
+      }
     }
     try session.wantsJSON ? session.print(json(checked, session)) : print(checked, session)
+    if checked.contains(where: \.isUnreadable) { return .inputOutput }
     return checked.allSatisfy { $0.problem == nil } ? .fine : .inputAtFault
   }
 
@@ -49,17 +57,25 @@ enum VerifyCommand: CitypackCommand {
   private static func print(_ checked: [Verification.Checked], _ session: Session) throws(CommandFailure) {
     for file in checked {
       if let problem = file.problem {
-        try session.print(
-          Bilingual(zh: "\(file.path)：不对：\(problem.zh)", en: "\(file.path): damaged: \(problem.en)"))
+        if file.isUnreadable {
+          session.sayAlways(
+            Bilingual(zh: "读不了 \(file.path)：\(problem.zh)", en: "cannot read \(file.path): \(problem.en)"))
+        } else {
+          try session.print(
+            Bilingual(zh: "\(file.path)：不对：\(problem.zh)", en: "\(file.path): damaged: \(problem.en)"))
+        }
       } else if session.isVerbose {
         try session.print(Bilingual(zh: "\(file.path)：完好", en: "\(file.path): sound"))
       }
     }
-    let damaged = checked.count { $0.problem != nil }
+    let damaged = checked.count { $0.problem != nil && !$0.isUnreadable }
+    let unread = checked.count(where: \.isUnreadable)
     let bytes = ByteCount.text(checked.reduce(0) { $0 + $1.byteCount })
     session.say(
       Bilingual(
-        zh: "核对了 \(checked.count) 个文件，\(bytes)，\(damaged) 个不对",
-        en: "\(checked.count) files with \(bytes) checked, \(damaged) damaged"))
+        zh: "核对了 \(checked.count - unread) 个文件，\(bytes)，\(damaged) 个不对"
+          + (unread > 0 ? "，\(unread) 个读不了" : ""),
+        en: "\(checked.count - unread) files with \(bytes) checked, \(damaged) damaged"
+          + (unread > 0 ? ", \(unread) could not be read" : "")))
   }
 }

@@ -1,6 +1,7 @@
 import CommandKit
 import Digests
 import PackBuilder
+import Reports
 import SourceText
 import StrictJSON
 
@@ -19,6 +20,7 @@ struct BuildAnswer: Sendable {
           [
             "city": .string(refused.city),
             "errors": .integer(Int64(refused.verdict.findings.count { $0.severity == .error })),
+            "findings": .array(refused.verdict.findings.filter { $0.severity == .error }.map(report(of:))),
           ]
         }),
       "skipped": .array(report.skipped.map { .string($0) }),
@@ -39,6 +41,10 @@ struct BuildAnswer: Sendable {
       session.sayRefused(refused.city, refused.verdict.findings, Bilingual(zh: "没有打包", en: "packed"))
     }
     session.say(summary)
+  }
+
+  private func report(of finding: Finding) -> JSONValue {
+    JSONReport(language: session.language).json(of: finding)
   }
 
   private static func json(_ pack: BuiltPack) -> JSONValue {

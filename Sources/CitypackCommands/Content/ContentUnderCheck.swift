@@ -4,6 +4,7 @@ import ContentChecks
 import ContentSources
 import FileStore
 import PackBuilder
+import Reports
 import SourceText
 
 /// A content folder, opened for reading and checking.
@@ -11,6 +12,8 @@ struct ContentUnderCheck: Sendable {
   let reader: ContentReader
   let project: ContentProject
   let checker: Checker
+  private let atlas: AtlasForRules
+  private let hazards: HazardReference?
   private let folder: String
   private let files: any FileSystem
 
@@ -24,29 +27,48 @@ struct ContentUnderCheck: Sendable {
       try HazardFiles.read(FilePath.join(folder, "reference"), in: files).map { HazardReference($0) }
     }
     self.project = project
+    atlas = try AtlasForRules(session)
+    self.hazards = hazards
     checker = Checker(config: project.config, hazards: hazards, today: session.host.clock.today.description)
   }
 
-  /// Reads and judges one city.
-  func examine(_ id: String) throws(FileError) -> (city: City, verdict: Verdict) {
-    let city = try reader.city(id, in: project.config)
-    let verdict = checker.verdict(on: city)
+  /// Reads and judges one city. What of it cannot be read is a finding as any other.
+  func examine(_ id: String) -> (city: City, verdict: Verdict) {
+    let city: City
+    do throws(FileError) {
+      city = try reader.city(id, in: project.config)
+    } catch {
+      return (.unread(id, folder: FilePath.join(folder, "cities/\(id)")), Verdict(findings: [.unreadable(error)]))
+    }
+    let verdict = atlas.checker(checker, for: city).verdict(on: city)
     if verdict.hasErrors { return (city, verdict) }
     // What only the builder knows; with errors it would repeat them.
-    let faults = try CityFaults.of(city, project: project.config, contentFolder: folder, files: files)
+    let faults = CityFaults.of(city, project: project.config, contentFolder: folder, files: files)
     return (city, verdict.merged(with: Verdict(findings: faults)))
+  }
+
+  /// Reads and judges one city, its pictures with it.
+  func mapCity(_ id: String) -> MapSubject.City {
+    let (city, verdict) = examine(id)
+    return MapSubject.City(city, verdict: verdict, in: files)
+  }
+
+  /// What a map page shows of cities, in the surroundings of this folder.
+  func mapSubject(_ cities: [MapSubject.City], project verdict: Verdict) -> MapSubject {
+    MapSubject(
+      cities: cities, project: verdict, hazards: hazards, defaultRadiusMeters: project.config.defaultRadiusMeters)
   }
 
   /// The same as values for the builder, which knows neither readers nor rules.
   var buildInputs: BuildInputs {
-    let (reader, checker, config) = (reader, checker, project.config)
+    let (reader, checker, config, atlas) = (reader, checker, project.config, atlas)
     return BuildInputs(
       project: config, load: { (id) throws(FileError) in try reader.city(id, in: config) },
-      check: { city in
-        let verdict = checker.verdict(on: city)
+      check: { city, built in
+        let verdict = atlas.checker(checker, for: city, built: built).verdict(on: city)
         return CityVerdict(findings: verdict.findings, notEvaluated: verdict.notEvaluated)
       },
-      checkFingerprint: checker.fingerprint.hex)
+      checkFingerprint: "\(checker.fingerprint.hex) \(atlas.fingerprint)")
   }
 }
 

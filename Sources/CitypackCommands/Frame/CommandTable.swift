@@ -11,11 +11,13 @@ enum CommandTable {
   static let groups: [Group] = [
     Group(
       title: Wording(zh: "内容", en: "Content"),
-      commands: [InitCommand.self, ImportCommand.self, ValidateCommand.self, ExplainCommand.self]),
+      commands: [InitCommand.self, ImportCommand.self, ValidateCommand.self, PreviewCommand.self, ExplainCommand.self]),
     Group(
       title: Wording(zh: "城市包", en: "Packs"),
       commands: [BuildCommand.self, InspectCommand.self, VerifyCommand.self, ReleaseCommand.self]),
-    Group(title: Wording(zh: "地理", en: "Geography"), commands: [ConvertCommand.self, SimplifyCommand.self]),
+    Group(
+      title: Wording(zh: "地理", en: "Geography"),
+      commands: [ConvertCommand.self, LocateCommand.self, SimplifyCommand.self]),
     Group(
       title: Wording(zh: "本工具", en: "The tool itself"),
       commands: [HelpCommand.self, CompletionsCommand.self, ReferenceCommand.self]),

@@ -29,3 +29,8 @@ extension Option {
   /// What every command takes.
   static let common = [quiet, verbose, color, lang]
 }
+
+extension Completion {
+  /// The cities of the content folder.
+  static let cities = Completion.foldersInside("cities", of: .init(.content))
+}

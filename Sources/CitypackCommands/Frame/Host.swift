@@ -22,6 +22,8 @@ public struct Host: Sendable {
   public var files: any FileSystem
   /// Processors to use where nothing else is said.
   public var processorCount: Int
+  /// Opens a file in the program a person has chosen for it; false where there is none.
+  public var openFile: @Sendable (_ path: String) -> Bool = { _ in false }
   /// Names this very program, so that nothing another one made is taken for its own.
   public var toolFingerprint: @Sendable () -> String
 
@@ -46,12 +48,14 @@ public struct Host: Sendable {
   /// This process and its machine.
   public static func thisProcess() -> Host {
     let environment = Environment.ofThisProcess()
-    return Host(
+    var host = Host(
       environment: environment, input: DescriptorInput(descriptor: 0),
       output: DescriptorOutput(descriptor: 1, isBuffered: true),
       messages: DescriptorOutput(descriptor: 2, isBuffered: false), outputTerminal: Terminal(descriptor: 1),
       messageTerminal: Terminal(descriptor: 2), clock: .current(in: environment), files: LocalFileSystem(),
       processorCount: ThisProcess.processorCount, toolFingerprint: { fingerprintOfThisProgram() })
+    host.openFile = { Launcher.open($0) }
+    return host
   }
 
   /// The digest of the program's file; its version where the file cannot be read.

@@ -9,6 +9,15 @@ struct Session: Sendable {
   let host: Host
   let arguments: Arguments
   let language: MessageLanguage
+  /// The files, `-` among them: it stands for standard input where a file is read.
+  let files: any FileSystem
+
+  init(host: Host, arguments: Arguments, language: MessageLanguage) {
+    self.host = host
+    self.arguments = arguments
+    self.language = language
+    files = FilesWithInput(host.files, input: host.input)
+  }
 
   /// Whether only errors are to be said.
   var isQuiet: Bool { arguments.has(.quiet) }
@@ -79,6 +88,6 @@ struct Session: Sendable {
   func withFiles<Result>(
     _ body: (any FileSystem) throws(FileError) -> Result
   ) throws(CommandFailure) -> Result {
-    do { return try body(host.files) } catch { throw .file(error) }
+    do { return try body(files) } catch { throw .file(error) }
   }
 }

@@ -1,3 +1,4 @@
+import CommandKit
 import ContentSources
 import FileStore
 import Geodesy
@@ -16,12 +17,20 @@ struct CityAtHand: Sendable {
     let reader = ContentReader(session.host.files, root: content)
     let project = try session.withFiles { (_) throws(FileError) in try reader.project() }
     guard project.cityIDs.contains(id) else {
+      let meant = suggestion(for: id, among: project.cityIDs)
       throw .configuration(
         Bilingual(
-          zh: "\(content)/cities 里没有 \(id)；先用 citypack init \(id)",
-          en: "there is no \(id) in \(content)/cities; start it with citypack init \(id)"))
+          zh: "\(content)/cities 里没有 \(id)" + (meant.map { "。是不是想写 \($0)？" } ?? "；先用 citypack init \(id)"),
+          en: "there is no \(id) in \(content)/cities; "
+            + (meant.map { "did you mean \($0)?" } ?? "start it with citypack init \(id)")))
     }
     let city = try session.withFiles { (_) throws(FileError) in try reader.city(id, in: project.config) }
+    // What cannot be read may be a story that the file has too, and would then be begun a second time.
+    if let fault = city.findings.first(where: { $0.rule == RuleDescription.contentUnreadable.id }) {
+      throw .unavailable(
+        Bilingual(
+          zh: "读不了 \(fault.place.file)：\(fault.what.zh)", en: "cannot read \(fault.place.file): \(fault.what.en)"))
+    }
     let inventory = try session.withFiles { (_) throws(FileError) in try reader.inventory(ofCity: id) }
     let known = Set(city.stories.map(\.id.value))
     let names = inventory.filter { $0.path.hasPrefix("\(city.folder)/stories/") && $0.path.hasSuffix(".md") }

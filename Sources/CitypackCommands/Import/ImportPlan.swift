@@ -89,7 +89,7 @@ struct ImportPlan: Sendable {
   private static func position(of item: SourceItem) -> SourcePosition?? {
     switch item.geometry {
     case .point(let position): position
-    case .none(let address) where address != nil && item.name != nil: .some(nil)
+    case .none(let address) where address != nil && !(item.name?.value.isEmpty ?? true): .some(nil)
     case .none, .line, .area, .several: nil
     }
   }
@@ -99,6 +99,10 @@ struct ImportPlan: Sendable {
     case .line: Bilingual(zh: "是一条线，不是一个地点", en: "a line is not a place")
     case .area: Bilingual(zh: "是一个面，不是一个地点", en: "an area is not a place")
     case .several: Bilingual(zh: "有好几个形状，不知道哪个是地点", en: "it has several shapes, and which is the place is not said")
+    case .none(let address?):
+      Bilingual(
+        zh: "没有位置，只有地址（\(address.value)），也没有名字",
+        en: "it has an address (\(address.value)) but neither a position nor a name")
     case .none, .point: Bilingual(zh: "没有位置，也没有地址", en: "it has neither a position nor an address")
     }
   }

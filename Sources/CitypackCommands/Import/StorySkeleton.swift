@@ -42,7 +42,7 @@ struct StorySkeleton: Sendable {
 
   private static let fieldLimit = 20
 
-  private var title: String { addition.item.name?.value ?? addition.id }
+  private var title: String { addition.item.name.flatMap { $0.value.isEmpty ? nil : $0.value } ?? addition.id }
 
   private var notification: [String] {
     let missing = languages.filter { addition.item.notification == nil || $0 != language }

@@ -5,7 +5,7 @@ struct BashCompletion {
   var script: String {
     """
     # bash completion for \(tool.name); load it with: source <(\(tool.name) completions bash)
-    _\(function)() {
+    \(folderFunction)_\(function)() {
       local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} command= word words= i
       COMPREPLY=()
       # bash splits --option=value at the sign
@@ -31,6 +31,28 @@ struct BashCompletion {
     complete -o filenames -F _\(function) \(tool.name)
 
     """
+  }
+
+  /// Names with anything but letters, digits and `._-` are passed over: compgen would take them for shell text.
+  private var folderFunction: String {
+    guard tool.looksIntoFolders else { return "" }
+    return """
+      _\(function)_folders() { # option, its fallback, folder
+        local root=$2 i name
+        for ((i = 1; i < COMP_CWORD; i++)); do
+          if [[ ${COMP_WORDS[i]} == "$1" ]]; then
+            root=${COMP_WORDS[i+1]}
+            if [[ $root == '=' ]]; then root=${COMP_WORDS[i+2]}; fi
+          fi
+        done
+        for name in "${root/#\\~/$HOME}/$3"/*/; do
+          name=${name%/}
+          name=${name##*/}
+          if [[ $name =~ ^[A-Za-z0-9._-]+$ ]]; then printf '%s\\n' "$name"; fi
+        done
+      }
+
+      """
   }
 
   private var function: String { String(tool.name.map { $0 == "-" ? "_" : $0 }) }
@@ -69,6 +91,8 @@ struct BashCompletion {
     case .nothing: ":"
     case .files: "COMPREPLY=($(compgen -f -- \"$current\"))"
     case .folders: "COMPREPLY=($(compgen -d -- \"$current\"))"
+    case .foldersInside(let folder, let root):
+      "COMPREPLY=($(compgen -W \"$(_\(function)_folders \(root.dashed) \(root.fallback) \(folder))\" -- \"$current\"))"
     case .words(let words): "COMPREPLY=($(compgen -W '\(words.joined(separator: " "))' -- \"$current\"))"
     }
   }

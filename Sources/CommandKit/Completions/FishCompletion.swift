@@ -9,7 +9,28 @@ struct FishCompletion {
     let commands = tool.visibleCommands.map(line).joined()
     let common = (tool.commonOptions + [.helpFlag]).map { line($0, condition: nil) }.joined()
     let version = line(.versionFlag, condition: "__fish_use_subcommand")
-    return header + noFiles + commands + common + version + tool.visibleCommands.map(lines).joined()
+    return header + folderFunction + noFiles + commands + common + version + tool.visibleCommands.map(lines).joined()
+  }
+
+  private var folderFunction: String {
+    guard tool.looksIntoFolders else { return "" }
+    return """
+      function __\(tool.name)_folders # option, its fallback, folder
+        set -l root $argv[2]
+        set -l words (commandline -opc)
+        for i in (seq (count $words))
+          if test "$words[$i]" = "$argv[1]"; and test $i -lt (count $words)
+            set root $words[(math $i + 1)]
+          else if string match -q -- "$argv[1]=*" "$words[$i]"
+            set root (string replace -- "$argv[1]=" '' "$words[$i]")
+          end
+        end
+        for folder in $root/$argv[3]/*/
+          string replace -r '.*/([^/]+)/$' '$1' $folder
+        end
+      end
+
+      """
   }
 
   private func line(_ command: Command) -> String {
@@ -38,6 +59,8 @@ struct FishCompletion {
     case .nothing: nil
     case .files: "-F"
     case .folders: "-a '(__fish_complete_directories)'"
+    case .foldersInside(let folder, let root):
+      "-a '(__\(tool.name)_folders \(root.dashed) \(root.fallback) \(folder))'"
     case .words(let words): "-a \(quoted(words.joined(separator: " ")))"
     }
   }

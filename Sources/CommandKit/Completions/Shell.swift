@@ -20,3 +20,11 @@ extension Tool {
 func singleQuoted(_ text: String) -> String {
   "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
 }
+
+extension Tool {
+  /// Whether a folder has to be looked into while a word is typed: then the script brings a function that does.
+  var looksIntoFolders: Bool {
+    let offers = visibleCommands.flatMap { $0.operands.map(\.completion) + $0.options.map(\.completion) }
+    return offers.contains { if case .foldersInside = $0 { true } else { false } }
+  }
+}

@@ -7,7 +7,7 @@ struct ZshCompletion {
     """
     #compdef \(tool.name)
     # zsh completion for \(tool.name); load it with: source <(\(tool.name) completions zsh)
-    _\(function)() {
+    \(folderFunction)_\(function)() {
       local curcontext=$curcontext state line
       local -a commands
       commands=(
@@ -29,6 +29,21 @@ struct ZshCompletion {
     fi
 
     """
+  }
+
+  private var folderFunction: String {
+    guard tool.looksIntoFolders else { return "" }
+    return """
+      _\(function)_folders() { # option, its fallback, folder
+        local root=$2 at=${words[(I)$1]}
+        local -a names joined
+        joined=(${(M)words:#$1=*})
+        if (( at )); then root=${words[at+1]}; elif (( $#joined )); then root=${joined[-1]#*=}; fi
+        names=(${root/#\\~/$HOME}/$3/*(N-/:t))
+        compadd -a names
+      }
+
+      """
   }
 
   private var function: String { String(tool.name.map { $0 == "-" ? "_" : $0 }) }
@@ -63,6 +78,8 @@ struct ZshCompletion {
     case .nothing: " "
     case .files: "_files"
     case .folders: "_files -/"
+    // With a space in front zsh adds no arguments of its own.
+    case .foldersInside(let folder, let root): " _\(function)_folders \(root.dashed) \(root.fallback) \(folder)"
     case .words(let words): "(\(words.joined(separator: " ")))"
     }
   }

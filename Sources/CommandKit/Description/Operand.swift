@@ -42,4 +42,20 @@ public enum Completion: Sendable, Hashable {
   case files
   case folders
   case words([String])
+  /// The names of the folders in `name`, below the folder that an option leads to: cities in the content folder.
+  case foldersInside(_ name: String, of: RootOption)
+
+  /// The option whose value is the folder to look in, and what it is where the option is not given.
+  public struct RootOption: Sendable, Hashable {
+    /// With its dashes.
+    public var dashed: String
+    /// Where the option is not given.
+    public var fallback: String
+
+    /// Of an option that has a fallback.
+    public init(_ option: Option) {
+      dashed = option.dashed
+      fallback = option.fallback ?? "."
+    }
+  }
 }

@@ -4,6 +4,8 @@ public enum UsageError: Error, Hashable, Sendable {
   case unknownCommand(String, suggestion: String?)
   case unknownOption(String, suggestion: String?)
   case missingValue(option: String, form: String)
+  /// An option that must be given was not.
+  case missingOption(String, form: String)
   case unexpectedValue(option: String)
   case badChoice(option: String, value: String, choices: [String], suggestion: String?)
   case badInteger(option: String, value: String, range: ClosedRange<Int>)
@@ -28,6 +30,8 @@ extension UsageError {
       Wording(zh: "没有 \(name) 这个选项", en: "there is no option \(name)").suggesting(suggestion)
     case .missingValue(let option, let form):
       Wording(zh: "\(option) 后面要有一个值：\(option) \(form)", en: "\(option) needs a value: \(option) \(form)")
+    case .missingOption(let option, let form):
+      Wording(zh: "必须给出 \(option) \(form)", en: "\(option) \(form) must be given")
     case .unexpectedValue(let option):
       Wording(zh: "\(option) 不带值", en: "\(option) takes no value")
     case .badChoice(let option, let value, let choices, let suggestion):

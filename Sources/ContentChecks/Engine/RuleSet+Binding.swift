@@ -17,8 +17,8 @@ extension RuleSet {
 
   /// What is found where a file is refused as a whole, by a reader or by the build: there is then nothing to pack.
   private static let bindingReaderRules: [RuleID] = [
-    "content/cannot-pack", "content/no-city-file", "content/released-damaged", "encoding/unknown", "file/too-large",
-    "markdown/no-front-matter",
+    "content/cannot-pack", "content/no-city-file", "content/released-damaged", "content/unreadable",
+    "encoding/unknown", "file/too-large", "markdown/no-front-matter",
     "markdown/unclosed-front-matter", "yaml/alias", "yaml/full-width-colon", "yaml/syntax", "yaml/tab", "yaml/tag",
     "yaml/unquoted-colon",
   ].map { RuleID($0) }

@@ -1,10 +1,10 @@
-import Geodesy
+public import Geodesy
 
 /// Where a runway lies: the straight line between its two ends, and how wide it is.
-struct RunwayStrip: Sendable, Hashable {
-  var lowEnd: Coordinate<WGS84>
-  var highEnd: Coordinate<WGS84>
-  var halfWidthMeters: Double
+public struct RunwayStrip: Sendable, Hashable {
+  public internal(set) var lowEnd: Coordinate<WGS84>
+  public internal(set) var highEnd: Coordinate<WGS84>
+  public internal(set) var halfWidthMeters: Double
 
   /// How a place lies to a runway.
   struct Offset: Sendable, Hashable {

@@ -1,10 +1,10 @@
-import Geodesy
+public import Geodesy
 import SourceText
 
 /// A place where aircraft land, or landed, as the reference gives it.
-struct Aerodrome: Sendable {
+public struct Aerodrome: Sendable {
   /// What kind of place it is, in the words of OurAirports.
-  enum Kind: String, Sendable, CaseIterable {
+  public enum Kind: String, Sendable, CaseIterable {
     case large = "large_airport"
     case medium = "medium_airport"
     case small = "small_airport"
@@ -30,11 +30,11 @@ struct Aerodrome: Sendable {
   }
 
   /// `KSEA`, `ZSPD`, `CN-0171`.
-  var ident: String
-  var kind: Kind
-  var name: String
-  var position: Coordinate<WGS84>
-  var runways: [Runway]
+  public internal(set) var ident: String
+  public internal(set) var kind: Kind
+  public internal(set) var name: String
+  public internal(set) var position: Coordinate<WGS84>
+  public internal(set) var runways: [Runway]
   var place: SourcePlace
   /// A box around all its runways and its reach, to ask the rest only nearby.
   var box: SearchBox
@@ -49,15 +49,15 @@ struct Aerodrome: Sendable {
 }
 
 /// A runway as the reference gives it.
-struct Runway: Sendable {
+public struct Runway: Sendable {
   /// Both directions, as painted: `16L/34R`.
-  var idents: String
-  var isClosed: Bool
-  var isWater: Bool
+  public internal(set) var idents: String
+  public internal(set) var isClosed: Bool
+  public internal(set) var isWater: Bool
   /// A landing place of a helicopter, listed among the runways.
-  var isHelipad: Bool
+  public internal(set) var isHelipad: Bool
   /// Where it lies; nil where the data gives no two ends, or ends that cannot be true.
-  var strip: RunwayStrip?
+  public internal(set) var strip: RunwayStrip?
   var place: SourcePlace
 
   /// The ends the data gives, be they possible or not; none where it gives no two.

@@ -42,6 +42,12 @@ public struct HazardReference: Sendable {
     coverage.contains { $0.box.contains(place) }
   }
 
+  /// Aerodromes within a box or at most so far from it, in the order of the file: what a map of the box shows.
+  /// O(aerodromes).
+  public func aerodromes(in box: Extent, orWithinMeters meters: Double) -> [Aerodrome] {
+    aerodromes.filter { box.meters(to: $0.position) <= meters }
+  }
+
   /// Aerodromes whose surroundings may hold the place, in the order of the file; O(aerodromes nearby).
   func aerodromes(around place: Coordinate<WGS84>) -> [Aerodrome] {
     index.candidates(place).map { aerodromes[$0] }.filter { $0.box.contains(place) }

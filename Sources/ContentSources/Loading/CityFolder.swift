@@ -38,19 +38,29 @@ struct CityFolder {
     self.folder = folder
   }
 
-  /// In ascending byte order of paths.
-  func contents() throws(FileError) -> [ContentFile] {
-    var contents: [ContentFile] = []
+  /// What a city's folder holds.
+  struct Contents {
+    /// In ascending byte order of paths.
+    var files: [ContentFile] = []
+    /// Folders that could not be listed.
+    var unreadable: [FileError] = []
+  }
+
+  /// Throws only where the folder itself cannot be listed.
+  func contents() throws(FileError) -> Contents {
+    var contents = Contents()
     for entry in try files.list(folder) where !entry.name.hasPrefix(".") && !Self.ignored.contains(entry.name) {
       let path = FilePath.join(folder, entry.name)
       switch (entry.name, entry.kind) {
-      case ("stories", .folder): contents += try inside(path) { Self.storyRole($0) }
-      case ("images", .folder): contents += try inside(path) { .image($0) }
-      case (_, .file): contents.append(ContentFile(path: path, role: Self.role(entry.name)))
-      default: contents.append(ContentFile(path: path, role: .unexpected))
+      case ("stories", .folder): inside(path, &contents) { Self.storyRole($0) }
+      case ("images", .folder): inside(path, &contents) { .image($0) }
+      case _ where isReadAsFile(entry, at: path):
+        contents.files.append(ContentFile(path: path, role: Self.role(entry.name)))
+      default: contents.files.append(ContentFile(path: path, role: .unexpected))
       }
     }
-    return contents.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    contents.files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    return contents
   }
 
   /// What lies in a city's folder and is not for reading a city.
@@ -72,11 +82,31 @@ struct CityFolder {
     name.hasSuffix(".md") && name.utf8.count > 3 ? .story(String(name.dropLast(3))) : .unexpected
   }
 
-  private func inside(
-    _ path: String, role: (String) -> ContentFile.Role
-  ) throws(FileError) -> [ContentFile] {
-    try files.list(path).filter { !$0.name.hasPrefix(".") }.map { entry in
-      ContentFile(path: FilePath.join(path, entry.name), role: entry.kind == .file ? role(entry.name) : .unexpected)
+  /// A pipe or device under the name of a file is read as one, and so is a link that leads in a circle: reading it says
+  /// what is wrong, where passing it over would lose a story.
+  private func isReadAsFile(_ entry: FolderEntry, at path: String) -> Bool {
+    switch entry.kind {
+    case .file, .other: return true
+    case .folder: return false
+    case .link:
+      do throws(FileError) {
+        _ = try files.info(path)
+        return false
+      } catch {
+        return true
+      }
+    }
+  }
+
+  private func inside(_ path: String, _ contents: inout Contents, role: (String) -> ContentFile.Role) {
+    do throws(FileError) {
+      for entry in try files.list(path) where !entry.name.hasPrefix(".") {
+        let inside = FilePath.join(path, entry.name)
+        let isFile = isReadAsFile(entry, at: inside)
+        contents.files.append(ContentFile(path: inside, role: isFile ? role(entry.name) : .unexpected))
+      }
+    } catch {
+      contents.unreadable.append(error)
     }
   }
 }

@@ -10,6 +10,8 @@ struct CityReading {
 
   /// Larger points files are refused.
   static let pointsByteLimit = 64 << 20
+  /// Larger pictures are not looked into.
+  static let imageByteLimit = 64 << 20
 
   init(_ files: any FileSystem, id: String, folder: String, project: ProjectConfig) {
     self.files = files
@@ -18,19 +20,20 @@ struct CityReading {
   }
 
   /// The configuration first, since stories and points are read by it.
-  mutating func run(_ contents: [ContentFile]) throws(FileError) {
-    try readConfig(contents.first { $0.role == .config })
-    for file in contents {
+  mutating func run(_ contents: CityFolder.Contents) {
+    city.findings += contents.unreadable.map { Finding.unreadable($0) }
+    readConfig(contents.files.first { $0.role == .config })
+    for file in contents.files {
       switch file.role {
       case .config: break
-      case .acceptedFindings: try readAccepted(file)
-      case .points: try readPoints(file)
-      case .story(let id): try readStory(file, id)
-      case .image(let name): try readImage(file, name)
+      case .acceptedFindings: readAccepted(file)
+      case .points: readPoints(file)
+      case .story(let id): readStory(file, id)
+      case .image(let name): readImage(file, name)
       case .unexpected: city.findings.append(.unexpectedFile(file.path))
       }
     }
-    try readLastRelease()
+    readLastRelease()
     var join = PointsJoin(stories: city.stories, city: city.config)
     for document in points { join.add(document) }
     city.stories = join.stories.sorted { $0.id.value.utf8.lexicographicallyPrecedes($1.id.value.utf8) }
@@ -42,38 +45,39 @@ struct CityReading {
     city.findings = (read + join.findings).sorted(by: Finding.inReadingOrder)
   }
 
-  private mutating func readConfig(_ file: ContentFile?) throws(FileError) {
+  private mutating func readConfig(_ file: ContentFile?) {
     guard let file else {
       city.findings.append(.noCityFile(city.folder))
       return
     }
-    guard let source = try source(file, byteLimit: YAMLComposer.byteLimit) else { return }
+    guard let source = source(file, byteLimit: YAMLComposer.byteLimit) else { return }
     city.config = CityConfigReader.read(source, id: city.id, project: project, findings: &city.findings)
   }
 
-  private mutating func readAccepted(_ file: ContentFile) throws(FileError) {
-    guard let source = try source(file, byteLimit: YAMLComposer.byteLimit) else { return }
+  private mutating func readAccepted(_ file: ContentFile) {
+    guard let source = source(file, byteLimit: YAMLComposer.byteLimit) else { return }
     city.accepted = AcceptedFindingsReader.read(source, findings: &city.findings)
   }
 
-  private mutating func readPoints(_ file: ContentFile) throws(FileError) {
-    guard let source = try source(file, byteLimit: Self.pointsByteLimit) else { return }
+  private mutating func readPoints(_ file: ContentFile) {
+    guard let source = source(file, byteLimit: Self.pointsByteLimit) else { return }
     let document = SourceReading.read(source, encoding: city.config.encoding)
     city.findings += document.findings
     points.append(document)
   }
 
-  private mutating func readLastRelease() throws(FileError) {
+  /// The release that the builder will go by; where the file cannot be read the builder says so.
+  private mutating func readLastRelease() {
     let path = FilePath.join(city.folder, "released.json")
-    guard try files.info(path)?.kind == .file else { return }
+    guard let kind = try? files.info(path)?.kind, kind == .file else { return }
     var findings: [Finding] = []
-    let source = try files.source(path, byteLimit: LastReleaseReader.byteLimit, findings: &findings)
+    let source = files.source(path, byteLimit: LastReleaseReader.byteLimit, findings: &findings)
     city.lastRelease = source.map(LastReleaseReader.read) ?? .damaged
   }
 
-  private mutating func readStory(_ file: ContentFile, _ id: String) throws(FileError) {
+  private mutating func readStory(_ file: ContentFile, _ id: String) {
     var findings: [Finding] = []
-    if let source = try files.source(file.path, byteLimit: MarkdownSource.byteLimit, findings: &findings),
+    if let source = files.source(file.path, byteLimit: MarkdownSource.byteLimit, findings: &findings),
       let story = StoryReader.read(source, id: id, city: city.config, findings: &findings)
     {
       city.stories.append(story)
@@ -85,14 +89,31 @@ struct CityReading {
     }
   }
 
-  private mutating func readImage(_ file: ContentFile, _ name: String) throws(FileError) {
-    let mapped = try files.map(file.path)
-    let info = mapped.withBytes { ImageHeader.info(of: $0) }
-    city.images.append(
-      CityImage(name: name, place: SourcePlace(file: file.path), byteCount: mapped.count, info: info))
+  /// Not mapped: somebody may be saving the picture just now, and a mapping of a file that gets shorter is a trap.
+  private mutating func readImage(_ file: ContentFile, _ name: String) {
+    do throws(FileError) {
+      let bytes = try files.read(file.path, limit: Self.imageByteLimit)
+      let info = bytes.withUnsafeBytes { ImageHeader.info(of: $0) }
+      addImage(file, name, byteCount: bytes.count, info)
+    } catch {
+      guard error.reason == .tooLarge, let size = try? files.info(file.path)?.byteCount else {
+        return city.findings.append(.unreadable(error))
+      }
+      addImage(
+        file, name, byteCount: size,
+        .unreadable(
+          reason: Bilingual(
+            zh: "超过 \(Self.imageByteLimit) 字节，没有看里面",
+            en: "with more than \(Self.imageByteLimit) bytes it was not looked into")))
+    }
   }
 
-  private mutating func source(_ file: ContentFile, byteLimit: Int) throws(FileError) -> SourceBytes? {
-    try files.source(file.path, byteLimit: byteLimit, findings: &city.findings)
+  private mutating func addImage(_ file: ContentFile, _ name: String, byteCount: Int, _ info: ImageInfo) {
+    city.images.append(
+      CityImage(name: name, place: SourcePlace(file: file.path), byteCount: byteCount, info: info))
+  }
+
+  private mutating func source(_ file: ContentFile, byteLimit: Int) -> SourceBytes? {
+    files.source(file.path, byteLimit: byteLimit, findings: &city.findings)
   }
 }

@@ -3,8 +3,8 @@ import SourceText
 
 /// Reads `content/`: the project first, then one city at a time, so that memory does not grow with the number of cities.
 ///
-/// A fault in what is written is a finding of the project or the city; only files that cannot be read throw. Pictures
-/// are looked into in place and not kept.
+/// A fault in what is written is a finding of the project or the city, and so is a file of a city that cannot be read; what
+/// concerns the project as a whole throws. Pictures are looked into and not kept.
 public struct ContentReader: Sendable {
   private let files: any FileSystem
   /// The folder as a person would type it; findings name files below it.
@@ -19,7 +19,8 @@ public struct ContentReader: Sendable {
   public func project() throws(FileError) -> ContentProject {
     let entries = try files.list(root)
     var config = ProjectConfig()
-    if entries.contains(where: { $0.name == "citypack.yaml" && $0.kind == .file }) {
+    // A link counts as what it leads to; what is no file is refused rather than passed over.
+    if entries.contains(where: { $0.name == "citypack.yaml" }) {
       config = try projectConfig(FilePath.join(root, "citypack.yaml"))
     }
     guard entries.contains(where: { $0.name == "cities" && $0.kind == .folder }) else {
@@ -34,26 +35,29 @@ public struct ContentReader: Sendable {
   /// Files that nobody reads (`artwork/`, `walks/`, hidden ones) are left out; unexpected ones are in, since a finding
   /// names them.
   public func inventory(ofCity id: String) throws(FileError) -> [ContentFile] {
-    try CityFolder(files, folder: folder(ofCity: id)).contents()
+    try CityFolder(files, folder: folder(ofCity: id)).contents().files
   }
 
-  /// Reads a whole city. O(bytes of its texts and points).
+  /// Reads a whole city. O(bytes of its texts and points). What cannot be read is a finding and the rest is kept; throws
+  /// only where the city's folder itself cannot be listed.
   public func city(_ id: String, in project: ProjectConfig) throws(FileError) -> City {
     var reading = CityReading(files, id: id, folder: folder(ofCity: id), project: project)
-    try reading.run(inventory(ofCity: id))
+    try reading.run(CityFolder(files, folder: folder(ofCity: id)).contents())
     return reading.city
   }
 
   private func folder(ofCity id: String) -> String { FilePath.join(FilePath.join(root, "cities"), id) }
 
   private func projectConfig(_ path: String) throws(FileError) -> ProjectConfig {
-    var findings: [Finding] = []
-    guard let source = try files.source(path, byteLimit: YAMLComposer.byteLimit, findings: &findings) else {
+    do throws(FileError) {
+      return ProjectConfigReader.read(
+        SourceBytes(file: path, bytes: try files.read(path, limit: YAMLComposer.byteLimit)))
+    } catch {
+      guard error.reason == .tooLarge else { throw error }
       var config = ProjectConfig()
-      config.findings = findings
+      config.findings = [.tooLarge(SourcePlace(file: path), byteCount: nil, byteLimit: YAMLComposer.byteLimit)]
       return config
     }
-    return ProjectConfigReader.read(source)
   }
 }
 
@@ -70,13 +74,16 @@ public struct ContentProject: Sendable {
 }
 
 extension FileSystem {
-  /// The bytes of a file; nil with a finding where it is larger than anything the tool reads.
-  func source(_ path: String, byteLimit: Int, findings: inout [Finding]) throws(FileError) -> SourceBytes? {
+  /// The bytes of a file; nil with a finding where it cannot be read or is larger than anything the tool reads.
+  func source(_ path: String, byteLimit: Int, findings: inout [Finding]) -> SourceBytes? {
     do throws(FileError) {
       return SourceBytes(file: path, bytes: try read(path, limit: byteLimit))
     } catch {
-      guard error.reason == .tooLarge else { throw error }
-      let size = try info(path)?.byteCount
+      guard error.reason == .tooLarge else {
+        findings.append(.unreadable(error))
+        return nil
+      }
+      let size = (try? info(path))?.byteCount
       findings.append(
         .tooLarge(SourcePlace(file: path), byteCount: size.flatMap { $0 > byteLimit ? $0 : nil }, byteLimit: byteLimit))
       return nil

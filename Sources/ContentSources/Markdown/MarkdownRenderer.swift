@@ -12,7 +12,7 @@ public enum MarkdownRenderer {
     return tree.plainText()
   }
 
-  /// HTML in safe mode.
+  /// HTML in safe mode; pictures give way to their words, so that a page asks for nothing.
   public static func html(of markdown: String) -> String {
     guard markdown.utf8.count <= byteLimit, let tree = MarkdownTree(markdown.utf8) else { return escaped(markdown) }
     return tree.html()

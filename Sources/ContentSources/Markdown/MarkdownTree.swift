@@ -72,11 +72,35 @@ struct MarkdownTree: ~Copyable {
     }
   }
 
-  /// HTML in safe mode: raw HTML and dangerous links are left out.
-  func html() -> String {
+  /// HTML in safe mode: raw HTML and dangerous links are left out; a picture gives way to its words.
+  consuming func html() -> String {
+    for image in nodes(of: CMARK_NODE_IMAGE) { replaceByChildren(image) }
     guard let rendered = cmark_render_html(root, CMARK_OPT_DEFAULT, nil) else { return "" }
     // Freed by the allocator that cmark hands out.
     defer { cmark_get_default_mem_allocator().pointee.free(rendered) }
     return String(cString: rendered)
+  }
+
+  /// Every node of a kind, outer ones first.
+  private func nodes(of type: cmark_node_type) -> [OpaquePointer] {
+    var found: [OpaquePointer] = []
+    let iterator = cmark_iter_new(root)
+    defer { cmark_iter_free(iterator) }
+    while true {
+      let event = cmark_iter_next(iterator)
+      if event == CMARK_EVENT_DONE { return found }
+      guard event == CMARK_EVENT_ENTER, let node = cmark_iter_get_node(iterator),
+        cmark_node_get_type(node) == type
+      else { continue }
+      found.append(node)
+    }
+  }
+
+  private func replaceByChildren(_ node: OpaquePointer) {
+    while let child = cmark_node_first_child(node) {
+      // Where it cannot stand, it goes with its parent; otherwise this would never end.
+      if cmark_node_insert_before(node, child) == 0 { break }
+    }
+    cmark_node_free(node)
   }
 }

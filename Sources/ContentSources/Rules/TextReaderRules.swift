@@ -13,5 +13,6 @@ public let textReaderRules: [RuleDescription] = [
   .markdownNoFrontMatter, .markdownUnclosedFrontMatter, .markdownTextOutsideLanguage, .markdownDuplicateLanguage,
   .markdownUndeclaredLanguage, .markdownHeadingLanguage,
   .contentUnexpectedFile, .contentNoCityFile, .contentIDMismatch, .contentCannotPack, .contentReleasedDamaged,
+  .contentUnreadable,
   .pointsUnmatched, .pointsDuplicate,
 ]

@@ -1,3 +1,4 @@
+import ContentSources
 public import FileStore
 public import PackFormat
 public import SourceText
@@ -22,8 +23,7 @@ public enum BuildError: Error, Sendable {
   /// The sentence for people.
   public var message: Bilingual {
     switch self {
-    case .file(let error):
-      Bilingual(zh: "文件操作失败（\(error.operation.rawValue)）\(error.path)：\(error.reason)", en: error.description)
+    case .file(let error): error.words
     case .noSuchCity(let city, let known):
       Bilingual(
         zh: "没有城市 \(city)。现有：\(known.joined(separator: "、"))",

@@ -47,7 +47,7 @@ struct Commit {
     _ waiting: [SealedFile], _ records: [CacheRecord], skipped: [String]
   ) throws(BuildError) -> [String] {
     let manifest = try manifest(of: records.map(\.entry), without: skipped)
-    let stale = try staleNames(manifest)
+    let stale = staleNames(manifest)
     if !stale.isEmpty { try folder.note(stale: stale) }
     try throwingBuildError { () throws(FileError) in
       // All bytes are on the disk before the first file gets its name: what is left can hardly fail.
@@ -60,7 +60,7 @@ struct Commit {
       }
     }
     let removed = stale.isEmpty ? [] : try folder.remove(stale: stale)
-    for record in records { try folder.remember(record) }
+    for record in records { folder.remember(record) }
     return removed
   }
 
@@ -92,9 +92,9 @@ struct Commit {
   }
 
   /// Files that the old list names, or an earlier one named, and the new one does not. Nothing else is ever removed.
-  private func staleNames(_ manifest: PacksManifest) throws(BuildError) -> [String] {
+  private func staleNames(_ manifest: PacksManifest) -> [String] {
     func names(_ entries: [ManifestEntry]) -> Set<String> { Set(entries.flatMap { [$0.pack.name, $0.download.name] }) }
-    let noted = try folder.staleNames()
+    let noted = folder.staleNames()
     return names(old?.packs ?? []).union(noted).subtracting(names(manifest.packs)).filter(Self.isPackName).sorted {
       $0.utf8.lexicographicallyPrecedes($1.utf8)
     }

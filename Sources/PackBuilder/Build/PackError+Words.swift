@@ -1,3 +1,4 @@
+import ContentSources
 import FileStore
 import PackFormat
 import SourceText
@@ -5,7 +6,7 @@ import SourceText
 extension PackError {
   /// The sentence for people. Names of fields and rules of the format stay as the format's page has them.
   var words: Bilingual {
-    Bilingual(zh: chinese, en: description)
+    if case .file(let error) = self { error.words } else { Bilingual(zh: chinese, en: description) }
   }
 
   private var chinese: String {
@@ -21,7 +22,7 @@ extension PackError {
     case .needsNewer(let what): "由更新的 citypack 制作，请升级：\(what)"
     case .badDownload(let what): "下载文件有误：\(what)"
     case .wrongSource: "这个下载文件是为另一个包制作的"
-    case .file(let error): "\(error.path)：\(error.reason)"
+    case .file(let error): error.words.zh
     }
   }
 }

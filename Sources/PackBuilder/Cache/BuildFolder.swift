@@ -17,8 +17,13 @@ struct BuildFolder: Sendable {
 
   /// Makes the folder, keeps other builds out, and clears away what a killed one left in the making.
   func enter() throws(BuildError) -> any FileLock {
-    try throwingBuildError { () throws(FileError) in try files.createFolder(cachePath) }
-    let lock = try throwingBuildError { () throws(FileError) in try files.tryLock(FilePath.join(cachePath, "lock")) }
+    let lockPath = FilePath.join(cachePath, "lock")
+    try throwingBuildError { () throws(FileError) in
+      if let cache = try files.info(cachePath), cache.kind != .folder { try files.remove(cachePath) }
+      try files.createFolder(cachePath)
+      if let info = try files.info(lockPath), info.kind != .file { try clear(lockPath) }
+    }
+    let lock = try throwingBuildError { () throws(FileError) in try files.tryLock(lockPath) }
     guard let lock else { throw .busy(path) }
     for folder in [path, cachePath] {
       try throwingBuildError { () throws(FileError) in
@@ -44,53 +49,75 @@ struct BuildFolder: Sendable {
     return manifest
   }
 
-  /// What is remembered of a city. A record that is damaged is as good as none.
-  func record(of city: String) throws(BuildError) -> CacheRecord? {
-    try readIfThere(recordPath(city)).flatMap { CacheRecord(reading: $0) }
+  /// What is remembered of a city. A record that is damaged, or cannot be read, is as good as none.
+  func record(of city: String) -> CacheRecord? {
+    (try? files.read(recordPath(city), limit: Self.recordByteLimit)).flatMap { CacheRecord(reading: $0) }
   }
 
-  func remember(_ record: CacheRecord) throws(BuildError) {
+  /// Notes what was made. The packs are in place by now: where nothing can be noted the next build does more, that is all.
+  func remember(_ record: CacheRecord) {
     let bytes = record.bytes
     let path = recordPath(record.entry.city)
-    guard try readIfThere(path) != bytes else { return }
-    try throwingBuildError { () throws(FileError) in try files.write(bytes, to: path) }
+    if let known = try? files.read(path, limit: Self.recordByteLimit), known == bytes { return }
+    if let info = try? files.info(path), info.kind == .folder { try? clear(path) }
+    try? files.write(bytes, to: path)
   }
 
-  /// Whether both forms of a pack are there, byte for byte.
-  func holds(_ entry: ManifestEntry) throws(BuildError) -> Bool {
-    for file in [entry.pack, entry.download] {
-      let path = path(of: file.name)
-      let found = try throwingBuildError { () throws(FileError) -> Bool in
-        guard let info = try files.info(path), info.kind == .file, info.byteCount == file.byteCount else {
-          return false
-        }
-        return try files.map(path).withBytes { SHA256Digest(of: $0) } == file.sha256
+  private static let recordByteLimit = 64 << 10
+
+  /// Whether both forms of a pack are there, byte for byte, and are what the entry says they are.
+  func holds(_ entry: ManifestEntry) -> Bool {
+    do {
+      for file in [entry.pack, entry.download] {
+        guard try files.info(path(of: file.name))?.byteCount == file.byteCount,
+          try files.fingerprint(of: path(of: file.name), limit: file.byteCount).sha256 == file.sha256
+        else { return false }
       }
-      if !found { return false }
+      let pack = try Pack(try files.map(path(of: entry.pack.name)))
+      let download = try Download(try files.map(path(of: entry.download.name))).header
+      return pack.manifest.about.id == entry.city && pack.manifest.contentVersion == entry.version
+        && pack.manifest.contentRoot == entry.contentRoot && download.source == nil
+        && download.result == WrittenFile(byteCount: entry.pack.byteCount, sha256: entry.pack.sha256)
+    } catch {
+      return false
     }
-    return true
+  }
+
+  /// Removes what stands in the way in `.cache/`, which is ours alone; links are not followed.
+  private func clear(_ path: String) throws(FileError) {
+    let entries = (try? files.list(path)) ?? []
+    for entry in entries {
+      let inside = FilePath.join(path, entry.name)
+      if entry.kind == .folder { try clear(inside) } else { try files.remove(inside) }
+    }
+    try files.remove(path)
   }
 
   private func readIfThere(_ path: String) throws(BuildError) -> [UInt8]? {
     try throwingBuildError { () throws(FileError) -> [UInt8]? in
       guard try files.info(path) != nil else { return nil }
-      return try files.read(path)
+      return try files.read(path, limit: Self.listByteLimit)
     }
   }
+
+  /// 100,000 packs.
+  private static let listByteLimit = 64 << 20
 }
 
 /// Files that no list names any more, noted before the list changes so that a kill in between loses none of them.
 extension BuildFolder {
   /// The names noted by an earlier run.
-  func staleNames() throws(BuildError) -> [String] {
-    guard let bytes = try readIfThere(stalePath) else { return [] }
-    let names = (try? JSONDocument(bytes).root.elements?.compactMap(\.string)) ?? []
-    return names
+  func staleNames() -> [String] {
+    guard let bytes = try? files.read(stalePath, limit: Self.listByteLimit) else { return [] }
+    return (try? JSONDocument(bytes).root.elements?.compactMap(\.string)) ?? []
   }
 
   func note(stale names: [String]) throws(BuildError) {
     let bytes = JSONValue.array(names.map(JSONValue.string)).bytes(layout: .pretty)
-    try throwingBuildError { () throws(FileError) in try files.write(bytes, to: stalePath) }
+    try throwingBuildError { () throws(FileError) in
+      if let info = try files.info(stalePath), info.kind == .folder { try clear(stalePath) }
+      try files.write(bytes, to: stalePath)
+    }
   }
 
   /// Removes what was noted.
@@ -103,7 +130,7 @@ extension BuildFolder {
         try files.remove(path(of: name))
         removed.append(path(of: name))
       }
-      if try files.info(stalePath) != nil { try files.remove(stalePath) }
+      if try files.info(stalePath) != nil { try clear(stalePath) }
       return removed
     }
   }

@@ -25,34 +25,33 @@ struct CitySource: Sendable {
     }
   }
 
-  /// Names every byte the pack or its verdict may depend on: all files but those no reader of a city looks at.
-  func digest() throws(BuildError) -> SHA256Digest {
-    try throwingBuildError { () throws(FileError) in
-      try FolderDigest.of(path, in: files) { Self.unread.contains($0) || FilePath.name(of: $0).hasPrefix(".") }
+  /// Names every byte the pack or its verdict may depend on: all files but those no reader of a city looks at. Nil where
+  /// one of them cannot be read, or all together are more than a pack can hold: then nothing may be taken over.
+  func digest() -> SHA256Digest? {
+    FolderDigest.of(path, in: files, limit: PackLimits.standard.bytes) {
+      Self.unread.contains($0) || FilePath.name(of: $0).hasPrefix(".")
     }
   }
+
+  /// Whether a picture is longer than the rules allow, told without reading it.
+  func hasPicture(over limit: Int) -> Bool {
+    let folder = FilePath.join(path, "images")
+    guard let entries = try? files.list(folder) else { return false }
+    return entries.contains { entry in
+      entry.kind == .file && (try? files.info(FilePath.join(folder, entry.name))?.byteCount ?? 0) ?? 0 > limit
+    }
+  }
+
+  /// Whether a path is the city's folder or lies in it.
+  func owns(_ path: String) -> Bool { path == self.path || path.hasPrefix(self.path + "/") }
 
   private static let unread: Set<String> = ["walks", "artwork"]
 
   /// What was last released; nil where nothing was.
-  func released() throws(BuildError) -> ReleasedFile? {
-    let bytes = try throwingBuildError { () throws(FileError) -> [UInt8]? in
-      guard try files.info(releasedPath) != nil else { return nil }
-      return try files.read(releasedPath)
-    }
-    guard let bytes else { return nil }
-    guard let released = ReleasedFile(reading: bytes) else {
-      throw .damaged(
-        path: releasedPath,
-        Bilingual(
-          zh: "不是 citypack release 写的；请从版本库恢复", en: "not as citypack release writes it; restore it from version control"
-        ))
-    }
-    return released
-  }
+  func released() throws(BuildError) -> ReleasedFile? { try ReleasedFile.read(releasedPath, of: id, files) }
 
   /// The bytes of a picture.
   func image(_ name: String) throws(FileError) -> [UInt8] {
-    try files.read(FilePath.join(FilePath.join(path, "images"), name))
+    try files.read(FilePath.join(FilePath.join(path, "images"), name), limit: PackLimits.standard.bytes)
   }
 }

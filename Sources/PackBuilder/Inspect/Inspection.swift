@@ -22,31 +22,20 @@ public struct Inspection: Sendable {
   public var manifest: PackManifest
   /// In byte order of ids.
   public var stories: [Story]
+  /// What only an atlas has; nil for a city.
+  public var atlas: AtlasInspection?
 
-  /// Opens a pack or a download and reads its tables.
+  /// Checks a pack or a download and reads its tables. Memory: the tables; a download is never unpacked as a whole.
   public static func run(_ path: String, files: any FileSystem) throws(BuildError) -> Inspection {
-    let fileBytes = try throwingBuildError { () throws(FileError) in try files.info(path)?.byteCount ?? 0 }
-    let isDownload: Bool
-    let pack: Pack
-    switch try PackReading.open(path, files) {
-    case .pack(let opened): (isDownload, pack) = (false, opened)
-    case .download(let download): (isDownload, pack) = (true, try PackReading.unpack(download, path: path))
+    let reading = try PackReading(path, files)
+    let tables = reading.tables
+    let stories = tables.points.points.map { point in
+      Story(
+        point: point, languages: tables.languages(ofStory: point.id),
+        titles: tables.stories.compactMapValues { $0.story(id: point.id)?.title })
     }
-    do throws(PackError) {
-      return Inspection(
-        path: path, isDownload: isDownload, fileBytes: fileBytes, pack: pack.fingerprint, manifest: pack.manifest,
-        stories: try stories(of: pack))
-    } catch {
-      throw .pack(path: path, error)
-    }
-  }
-
-  private static func stories(of pack: Pack) throws(PackError) -> [Story] {
-    var tables: [String: StoryTable] = [:]
-    for language in pack.manifest.about.languages { tables[language] = try pack.stories(language: language) }
-    return pack.points.points.map { point in
-      let titles = tables.compactMapValues { $0.story(id: point.id)?.title }
-      return Story(point: point, languages: pack.languages(ofStory: point.id), titles: titles)
-    }
+    return Inspection(
+      path: path, isDownload: reading.isDownload, fileBytes: reading.file.byteCount, pack: tables.written,
+      manifest: tables.manifest, stories: stories, atlas: try reading.atlas(path, files))
   }
 }

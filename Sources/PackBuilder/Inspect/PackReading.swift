@@ -1,27 +1,35 @@
+import Atlas
 import FileStore
 import PackFormat
 
-/// A pack file in either form, told apart by its first bytes and not by its name.
-enum PackReading {
-  case pack(Pack)
-  case download(Download)
+/// A pack file in either form, told apart by its first bytes and not by its name, with every byte checked.
+struct PackReading {
+  var isDownload: Bool
+  /// Of the pack itself, or of the one a download yields.
+  var tables: PackTables
+  /// Length and digest of the file.
+  var file: WrittenFile
 
-  static func open(_ path: String, _ files: any FileSystem) throws(BuildError) -> PackReading {
-    let file = try throwingBuildError { () throws(FileError) in try files.map(path) }
+  init(_ path: String, _ files: any FileSystem) throws(BuildError) {
+    let mapped = try throwingBuildError { () throws(FileError) in try files.map(path) }
+    isDownload = mapped.withBytes { Download.isDownload($0) }
     do throws(PackError) {
-      if file.withBytes({ Download.isDownload($0) }) { return .download(try Download(file)) }
-      return .pack(try Pack(file))
+      tables = try isDownload ? Download(mapped).tables() : Pack(mapped).tables()
     } catch {
       throw .pack(path: path, error)
     }
+    file = isDownload ? WrittenFile(of: mapped) : tables.written
   }
 
-  /// The pack that a download yields, made in memory.
-  static func unpack(_ download: Download, path: String) throws(BuildError) -> Pack {
-    let memory = MemorySink()
+  /// The borders, where the pack is an atlas; read as strictly as an app does.
+  func atlas(_ path: String, _ files: any FileSystem) throws(BuildError) -> AtlasInspection? {
+    guard tables.manifest.about.kind == AtlasName.kind else { return nil }
+    let mapped = try throwingBuildError { () throws(FileError) in try files.map(path) }
     do throws(PackError) {
-      try download.apply(to: memory)
-      return try Pack(MappedFile(copying: memory.bytes))
+      guard isDownload else { return try AtlasInspection(Pack(mapped)) }
+      let memory = MemorySink()
+      try Download(mapped).apply(to: memory)
+      return try AtlasInspection(Pack(MappedFile(copying: memory.bytes)))
     } catch {
       throw .pack(path: path, error)
     }

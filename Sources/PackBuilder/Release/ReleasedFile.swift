@@ -1,9 +1,13 @@
 public import Digests
+import FileStore
+import SourceText
 
 /// `released.json` of a city: what was last released, and which version numbers are spent.
 ///
 /// Written by `citypack release` alone, so that a build gives every machine the same version.
 public struct ReleasedFile: Sendable, Hashable {
+  /// The city it belongs to: a file copied from another one must not lend it its version numbers.
+  public var city: String
   /// The version last released. May be lower than `highestVersion`: old content can be released again.
   public var contentVersion: Int
   /// Names the content last released.
@@ -13,7 +17,10 @@ public struct ReleasedFile: Sendable, Hashable {
   /// The stories last released, in byte order of ids.
   public var stories: [ReleasedStory]
 
-  public init(contentVersion: Int, contentRoot: SHA256Digest, highestVersion: Int, stories: [ReleasedStory]) {
+  public init(
+    city: String, contentVersion: Int, contentRoot: SHA256Digest, highestVersion: Int, stories: [ReleasedStory]
+  ) {
+    self.city = city
     self.contentVersion = contentVersion
     self.contentRoot = contentRoot
     self.highestVersion = highestVersion
@@ -21,6 +28,25 @@ public struct ReleasedFile: Sendable, Hashable {
   }
 
   static let fileName = "released.json"
+  /// Twice what 20,000 stories need.
+  static let byteLimit = 8 << 20
+
+  /// Reads the file of a city, or of the atlas; nil where there is none.
+  static func read(_ path: String, of city: String, _ files: any FileSystem) throws(BuildError) -> ReleasedFile? {
+    let bytes = try throwingBuildError { () throws(FileError) -> [UInt8]? in
+      guard try files.info(path) != nil else { return nil }
+      return try files.read(path, limit: byteLimit)
+    }
+    guard let bytes else { return nil }
+    guard let released = ReleasedFile(reading: bytes), released.city == city else {
+      throw .damaged(
+        path: path,
+        Bilingual(
+          zh: "不是 citypack release 为这座城市写的；请从版本库恢复",
+          en: "not as citypack release writes it for this city; restore it from version control"))
+    }
+    return released
+  }
 
   /// The version of a content: the released one if it is that content, else the first number not spent.
   public static func version(of contentRoot: SHA256Digest, after released: ReleasedFile?) -> Int {

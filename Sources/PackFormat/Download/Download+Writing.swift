@@ -11,11 +11,15 @@ extension Download {
   /// - Parameter fingerprint: Length and digest of the pack, where known; computed otherwise.
   /// - Returns: Length and digest of the download.
   public static func write(
-    full pack: Pack, fingerprint: WrittenFile? = nil, to sink: any ByteSink
+    full pack: Pack, fingerprint: WrittenFile? = nil, limits: PackLimits = .standard, to sink: any ByteSink
   ) throws(PackError) -> WrittenFile {
     let header = DownloadHeader(source: nil, result: fingerprint ?? pack.fingerprint)
     return try pack.file.withBytes { (bytes) throws(PackError) in
       let parts = PackPart.all(of: pack, byteCount: bytes.count)
+      let unpacked = parts.reduce(0) { $0 + ($1.stream == .stored ? 0 : $1.range.count) }
+      guard unpacked <= limits.unpackedBytes else {
+        throw .tooLarge("bytes of texts and tables", limit: limits.unpackedBytes)
+      }
       var packed = [ops(parts)]
       for stream in PackPart.Stream.allCases where stream != .stored { packed.append(compress(parts, stream, bytes)) }
       var streams = packed.map { DownloadStream(coding: .zlib, packedBytes: $0.bytes.count, plainBytes: $0.plainBytes) }

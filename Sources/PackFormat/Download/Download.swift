@@ -9,7 +9,7 @@ public struct Download: Sendable {
 
   private let file: MappedFile
   private let streams: [DownloadStream]
-  private let limits: PackLimits
+  let limits: PackLimits
 
   /// Reads header and stream table; the rest is read by `apply`.
   public init(_ file: MappedFile, limits: PackLimits = .standard) throws(PackError) {
@@ -34,11 +34,22 @@ public struct Download: Sendable {
   /// - Returns: Length and digest of the result: those of the header.
   @discardableResult
   public func apply(to sink: any ByteSink) throws(PackError) -> WrittenFile {
+    try apply { (bytes) throws(PackError) in
+      do throws(FileError) {
+        try sink.append(bytes)
+      } catch {
+        throw .file(error)
+      }
+    }
+  }
+
+  /// Lends the bytes of the pack a full download yields, in order.
+  func apply(_ take: (UnsafeRawBufferPointer) throws(PackError) -> Void) throws(PackError) -> WrittenFile {
     guard header.source == nil else { throw .wrongSource }
     return try file.withBytes { (bytes) throws(PackError) in
       let readers = streams.map { StreamReader($0, bytes.part($0.range)) }
       let ops = try readers[0].readAll()
-      var output = DownloadOutput(sink: sink, expected: header.result)
+      var output = DownloadOutput(expected: header.result)
       var offset = 0
       while offset < ops.count {
         guard let op = DownloadLayout.Op(rawValue: ops[offset]) else { throw .needsNewer("download op \(ops[offset])") }
@@ -49,7 +60,7 @@ public struct Download: Sendable {
             throw .badDownload("the op list is cut short")
           }
           guard number > 0, number < readers.count, length > 0 else { throw .badDownload("an op takes nothing") }
-          try output.take(length, from: readers[number])
+          try output.pass(length, from: readers[number], to: take)
         }
       }
       for reader in readers { try reader.finish() }
@@ -60,18 +71,16 @@ public struct Download: Sendable {
 
 /// Where the result's bytes go: never more than announced, hashed on the way.
 private struct DownloadOutput: ~Copyable {
-  private let sink: any ByteSink
   private let expected: WrittenFile
   private let scratch = Scratch()
   private var hasher = SHA256Hasher()
   private var byteCount = 0
 
-  init(sink: any ByteSink, expected: WrittenFile) {
-    self.sink = sink
-    self.expected = expected
-  }
+  init(expected: WrittenFile) { self.expected = expected }
 
-  mutating func take(_ length: Int, from reader: StreamReader) throws(PackError) {
+  mutating func pass(
+    _ length: Int, from reader: StreamReader, to take: (UnsafeRawBufferPointer) throws(PackError) -> Void
+  ) throws(PackError) {
     guard length <= expected.byteCount - byteCount else { throw .badDownload("yields more than it says") }
     var rest = length
     while rest > 0 {
@@ -79,11 +88,7 @@ private struct DownloadOutput: ~Copyable {
       try reader.read(into: piece)
       let bytes = UnsafeRawBufferPointer(piece)
       hasher.update(bytes)
-      do throws(FileError) {
-        try sink.append(bytes)
-      } catch {
-        throw .file(error)
-      }
+      try take(bytes)
       rest -= piece.count
     }
     byteCount += length

@@ -79,6 +79,7 @@ extension DownloadHeader {
     let result = try file(bytes, at: 56, limit: limits.bytes)
     let count = Int(bytes.littleEndian(at: 10, as: UInt16.self))
     let streams = try streams(bytes, count: count, limits: limits)
+    try checkTotals(streams, of: source.byteCount == 0 ? result : nil, limits: limits)
     let isFull = source == WrittenFile(byteCount: 0, sha256: .zero)
     return (DownloadHeader(source: isFull ? nil : source, result: result), streams)
   }
@@ -115,5 +116,24 @@ extension DownloadHeader {
     }
     guard start == bytes.count else { throw .badDownload("bytes follow the last stream") }
     return streams
+  }
+
+  /// Held against the limits before anything is unpacked. Streams are used up exactly, so a full download yields as many
+  /// bytes as its streams hold.
+  private static func checkTotals(
+    _ streams: [DownloadStream], of full: WrittenFile?, limits: PackLimits
+  ) throws(PackError) {
+    var (total, unpacked) = (0, 0)
+    for (number, stream) in streams.enumerated().dropFirst() {
+      total += stream.plainBytes
+      if stream.coding == .zlib { unpacked += stream.plainBytes }
+      if stream.coding == .stored, stream.packedBytes != stream.plainBytes {
+        throw .badDownload("stream \(number) is stored and has two lengths")
+      }
+    }
+    guard unpacked <= limits.unpackedBytes else {
+      throw .tooLarge("unpacked bytes of the download", limit: limits.unpackedBytes)
+    }
+    if let full, full.byteCount != total { throw .badDownload("yields more or less than it says") }
   }
 }

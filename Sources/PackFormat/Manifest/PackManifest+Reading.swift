@@ -19,6 +19,7 @@ extension PackManifest {
     guard let format = raw.format else { throw Self.fault("no format") }
     guard format == Self.currentFormat else { throw .needsNewer("pack format \(format)") }
     guard let about = raw.about else { throw Self.fault("no about") }
+    guard about.count <= Self.aboutBytes else { throw .tooLarge("bytes of about", limit: Self.aboutBytes) }
     guard let version = raw.contentVersion, (1...999_999_999).contains(version) else {
       throw Self.fault("no contentVersion from 1 to 999999999")
     }
@@ -36,6 +37,9 @@ extension PackManifest {
       throw Self.fault("contentRoot is not that of the entries")
     }
   }
+
+  /// Names of a city in a hundred languages need less.
+  private static let aboutBytes = 65_536
 
   private static func fault(_ what: String) -> PackError { .malformed(entry: PackName.manifest, what) }
 }
@@ -109,16 +113,5 @@ private struct RawManifest {
         try scanner.skipValue()
       }
     }
-  }
-}
-
-extension JSONScanner {
-  fileprivate mutating func takeText() throws(JSONSyntaxError) -> String {
-    text(of: try string())
-  }
-
-  /// Nil for a number that is no whole number.
-  fileprivate mutating func takeInteger() throws(JSONSyntaxError) -> Int64? {
-    Int64(text(in: try numberRange()))
   }
 }

@@ -28,6 +28,7 @@ public struct Pack: Sendable {
       try ZipDirectory.read(bytes, limits: limits)
     }
     self.directory = directory
+    try Self.checkTables(directory, limits: limits)
     guard let listed = Self.entry(PackName.manifest, in: directory) else { throw .noSuchEntry(PackName.manifest) }
     guard listed.byteCount <= limits.manifestBytes else {
       throw .tooLarge("bytes of pack.json", limit: limits.manifestBytes)
@@ -74,8 +75,12 @@ public struct Pack: Sendable {
 
 extension Pack {
   /// The entry `pack.json` lists under a name, O(log entries).
-  func listedEntry(_ name: String) -> ListedEntry? {
-    Self.search(manifest.entries, name, \.name)
+  func listedEntry(_ name: String) -> ListedEntry? { manifest.entry(name) }
+
+  /// Tables are read whole, so their size is held against a limit first.
+  private static func checkTables(_ directory: [ZipEntry], limits: PackLimits) throws(PackError) {
+    let total = directory.reduce(0) { $0 + (PackName.isTable($1.name) ? $1.byteCount : 0) }
+    guard total <= limits.tableBytes else { throw .tooLarge("bytes of tables", limit: limits.tableBytes) }
   }
 
   /// The data of an entry, after comparing its local header, padding and digests.
@@ -104,20 +109,25 @@ extension Pack {
     _ file: MappedFile, _ directory: [ZipEntry], _ manifest: PackManifest
   ) throws(PackError) -> PointTable {
     guard let entry = entry(PackName.points, in: directory) else { return try PointTable([]) }
-    let sha256 = search(manifest.entries, PackName.points, \.name)?.sha256
+    let sha256 = manifest.entry(PackName.points)?.sha256
     return try file.withBytes { (bytes) throws(PackError) in
       try PointTable(reading: try data(of: entry, in: bytes, sha256: sha256))
     }
   }
 
   private static func entry(_ name: String, in directory: [ZipEntry]) -> ZipEntry? {
-    search(directory, name, \.name)
+    SortedNames.search(directory, name, \.name)
   }
+}
 
-  /// Binary search in what is sorted by name.
-  private static func search<Element>(
-    _ elements: [Element], _ name: String, _ key: KeyPath<Element, String>
-  ) -> Element? {
+extension PackManifest {
+  /// The entry listed under a name, O(log entries).
+  func entry(_ name: String) -> ListedEntry? { SortedNames.search(entries, name, \.name) }
+}
+
+/// Binary search in what is sorted by name.
+private enum SortedNames {
+  static func search<Element>(_ elements: [Element], _ name: String, _ key: KeyPath<Element, String>) -> Element? {
     var low = 0
     var high = elements.count
     while low < high {

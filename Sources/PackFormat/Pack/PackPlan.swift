@@ -22,6 +22,8 @@ public struct PackPlan: Sendable {
       guard PackName.isValid(entry.name), entry.name != PackName.manifest else { throw .nameNotAllowed(entry.name) }
       if index > 0, sorted[index - 1].name == entry.name { throw .outsideProfile(.ascending, at: entry.name) }
     }
+    let tableBytes = sorted.reduce(0) { $0 + (PackName.isTable($1.name) ? $1.byteCount : 0) }
+    guard tableBytes <= limits.tableBytes else { throw .tooLarge("bytes of tables", limit: limits.tableBytes) }
     guard PackName.isValidID(about.id) else { throw .nameNotAllowed(about.id) }
     for language in about.languages where !PackName.isValidLanguage(language) { throw .nameNotAllowed(language) }
     self.about = about

@@ -12,25 +12,22 @@ public struct StoryTable: Sendable, Hashable {
     ]).bytes()
   }
 
-  /// Reads the file `name`, O(bytes).
+  /// Reads the file `name`, O(bytes). Memory: the stories; what a reader passes over is never kept.
   init(reading bytes: UnsafeRawBufferPointer, name: String) throws(PackError) {
-    let root: JSONNode
+    var raw = RawStories()
     do throws(JSONSyntaxError) {
-      root = try JSONDocument(bytes, options: JSONOptions(maxDepth: 16)).root
-    } catch {
-      throw .malformed(entry: name, "not JSON: \(error)")
-    }
-    guard let format = root["format"]?.integer else { throw .malformed(entry: name, "no format") }
-    guard format == Self.currentFormat else { throw .needsNewer("\(name) format \(format)") }
-    guard let rows = root["stories"]?.elements else { throw .malformed(entry: name, "no stories") }
-    var stories: [StoryEntry] = []
-    stories.reserveCapacity(rows.count)
-    for row in rows {
-      guard let story = StoryEntry(row) else { throw .malformed(entry: name, "story \(stories.count) is not whole") }
-      if let last = stories.last, !PackName.precedes(last.id, story.id) {
-        throw .malformed(entry: name, "ids do not ascend at \(story.id)")
+      raw = try JSONScanner.scan(bytes, options: JSONOptions(maxDepth: 16)) { (scanner) throws(JSONSyntaxError) in
+        try RawStories(scanner: &scanner)
       }
-      stories.append(story)
+    } catch {
+      throw .malformed(entry: name, "not JSON as it should be: \(error)")
+    }
+    guard let format = raw.format else { throw .malformed(entry: name, "no format") }
+    guard format == Self.currentFormat else { throw .needsNewer("\(name) format \(format)") }
+    if let number = raw.brokenStory { throw .malformed(entry: name, "story \(number) is not whole") }
+    guard let stories = raw.stories else { throw .malformed(entry: name, "no stories") }
+    for (last, story) in zip(stories, stories.dropFirst()) where !PackName.precedes(last.id, story.id) {
+      throw .malformed(entry: name, "ids do not ascend at \(story.id)")
     }
     self.stories = stories
   }
@@ -57,20 +54,6 @@ extension StoryEntry {
     if !sources.isEmpty { members.append(.init("sources", .array(sources.map(JSONValue.string)))) }
     members.append(.init("title", .string(title)))
     return .object(members)
-  }
-
-  /// Nil where a member is missing or of the wrong kind.
-  fileprivate init?(_ node: JSONNode) {
-    guard let id = node["id"]?.string, PackName.isValidID(id), let title = node["title"]?.string else { return nil }
-    self.init(id: id, title: title, notification: node["notification"]?.string)
-    for picture in node["images"]?.elements ?? [] {
-      guard let file = picture["file"]?.string, PackName.isValid(file) else { return nil }
-      images.append(StoryPicture(file: file, alt: picture["alt"]?.string))
-    }
-    for source in node["sources"]?.elements ?? [] {
-      guard let text = source.string else { return nil }
-      sources.append(text)
-    }
   }
 }
 

@@ -1,6 +1,6 @@
 import ContentChecks
 public import SourceText
-import StrictJSON
+public import StrictJSON
 
 /// Findings for scripts, as `docs/schemas/validate.schema.json` describes them.
 public struct JSONReport: Sendable {
@@ -17,13 +17,16 @@ public struct JSONReport: Sendable {
     let value: JSONValue = [
       "schemaVersion": .integer(Self.schemaVersion),
       "language": .string(language.rawValue),
-      "findings": .array(verdict.findings.map { .object(members($0)) }),
+      "findings": .array(verdict.findings.map { json(of: $0) }),
       "accepted": .array(verdict.accepted.map { .object(members($0)) }),
       "notEvaluated": .array(verdict.notEvaluated.map(notEvaluated)),
       "counts": counts(report),
     ]
     return value.bytes(layout: .pretty)
   }
+
+  /// One finding in the shape it has there, for answers of other commands.
+  public func json(of finding: Finding) -> JSONValue { .object(members(finding)) }
 
   private func members(_ finding: Finding) -> [JSONValue.Member] {
     let head = [

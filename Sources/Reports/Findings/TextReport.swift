@@ -96,21 +96,11 @@ public struct TextReport: Sendable {
 
   /// One line per city, story and reason, with all the rules that share it.
   private func unasked(_ all: [NotEvaluated]) -> [String] {
-    var groups: [(key: NotEvaluated, rules: [String])] = []
-    for lack in all {
-      let index = groups.firstIndex {
-        $0.key.city == lack.city && $0.key.story == lack.story && $0.key.reason == lack.reason
-      }
-      if let index {
-        groups[index].rules.append(lack.rule.rawValue)
-      } else {
-        groups.append((lack, [lack.rule.rawValue]))
-      }
-    }
-    return groups.map { key, rules in
-      let subject = visible([key.city, key.story].compactMap { $0 }.joined(separator: "/"))
-      let words = Bilingual(zh: "未评估", en: "not evaluated")[language]
-      return "\(subject): \(paint(words, .yellow)): \(rules.joined(separator: ", ")): \(visible(key.reason[language]))"
+    UnaskedGroup.groups(of: all).map { group in
+      let subject = visible([group.city, group.story].compactMap { $0 }.joined(separator: "/"))
+      let words = paint(Bilingual(zh: "未评估", en: "not evaluated")[language], .yellow)
+      let rules = group.rules.map(\.rawValue).joined(separator: ", ")
+      return "\(subject): \(words): \(rules): \(visible(group.reason[language]))"
     }
   }
 

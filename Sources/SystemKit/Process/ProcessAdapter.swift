@@ -20,8 +20,15 @@ extension Environment {
 
 /// This process and the machine it runs on.
 public enum ThisProcess {
-  /// The words after the program's name.
-  public static var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
+  /// The words after the program's name; nil where one of them is not UTF-8, and so no text.
+  public static var arguments: [String]? {
+    var words: [String] = []
+    for index in 0..<Int(CommandLine.argc) {
+      guard let start = CommandLine.unsafeArgv[index], let word = String(validatingCString: start) else { return nil }
+      words.append(word)
+    }
+    return Array(words.dropFirst())
+  }
 
   /// How many processors are at work in this machine; at least 1.
   public static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
@@ -63,5 +70,17 @@ public enum ThisProcess {
         _exit(4)
       }
     }
+    #if canImport(Glibc)
+      // On Linux this is what reading a mapped file comes to that another program has just cut shorter.
+      signal(SIGBUS) { _ in
+        let message: StaticString = """
+          citypack: 错误：正在读的文件被别的程序截短了，请再试一次。
+          citypack: error: a file was cut shorter by another program while it was read; try again.
+
+          """
+        write(2, message.utf8Start, message.utf8CodeUnitCount)
+        _exit(3)
+      }
+    #endif
   }
 }

@@ -66,6 +66,35 @@ public struct DescriptorInput: InputStream {
   }
 }
 
+extension StreamError {
+  /// What the number means.
+  public var reason: Reason {
+    switch code {
+    case EBADF: .closed
+    case EPIPE: .noReader
+    case EISDIR: .isAFolder
+    case ENOSPC, EDQUOT, EFBIG: .noSpace
+    case EIO: .hardware
+    default: .other
+    }
+  }
+}
+
+extension ThisProcess {
+  /// Makes the standard streams safe to use. To be called before anything is opened.
+  ///
+  /// A stream that was closed by whoever started the program gets its number taken up by a stand-in that can be neither
+  /// read nor written: otherwise the next file opened would get it, and answers would be written into a pack. And writing
+  /// to a pipe that nobody reads any more becomes an error like any other, instead of ending the process.
+  public static func prepareStandardStreams() {
+    signal(SIGPIPE, SIG_IGN)
+    for descriptor in [Int32(0), 1, 2] where fcntl(descriptor, F_GETFD) < 0 && errno == EBADF {
+      // The lowest free number is the one that is missing.
+      _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
+    }
+  }
+}
+
 private enum SystemStreams {
   /// 0, or the number of the error.
   static func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
@@ -73,7 +102,7 @@ private enum SystemStreams {
     while !rest.isEmpty {
       let count = write(descriptor, rest.baseAddress, rest.count)
       if count < 0, errno == EINTR { continue }
-      if count < 0 { return errno }
+      if count < 0 { return reason(errno, descriptor, canDo: O_WRONLY) }
       rest = UnsafeRawBufferPointer(rebasing: rest[count...])
     }
     return 0
@@ -83,8 +112,14 @@ private enum SystemStreams {
     while true {
       let count = systemRead(descriptor, buffer.baseAddress, buffer.count)
       if count >= 0 { return (count, 0) }
-      if errno != EINTR { return (count, errno) }
+      if errno != EINTR { return (count, reason(errno, descriptor, canDo: O_RDONLY)) }
     }
+  }
+
+  /// The stand-in of a closed stream cannot do what is asked of it; not every system says so in the same words.
+  private static func reason(_ code: Int32, _ descriptor: Int32, canDo wanted: Int32) -> Int32 {
+    let mode = fcntl(descriptor, F_GETFL)
+    return mode < 0 || (mode & O_ACCMODE != O_RDWR && mode & O_ACCMODE != wanted) ? EBADF : code
   }
 }
 

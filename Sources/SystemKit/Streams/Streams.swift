@@ -25,4 +25,17 @@ public struct StreamError: Error, Hashable, Sendable {
 
   /// The error of that number.
   public init(code: Int32) { self.code = code }
+
+  /// Why, the same on every system.
+  public enum Reason: Sendable, Hashable {
+    /// The stream was closed before the program was started.
+    case closed
+    /// Whoever read what is written here has stopped.
+    case noReader
+    case isAFolder
+    case noSpace
+    case hardware
+    /// Anything else; the number tells more.
+    case other
+  }
 }

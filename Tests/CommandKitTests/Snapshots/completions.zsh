@@ -1,5 +1,13 @@
 #compdef bread
 # zsh completion for bread; load it with: source <(bread completions zsh)
+_bread_folders() { # option, its fallback, folder
+  local root=$2 at=${words[(I)$1]}
+  local -a names joined
+  joined=(${(M)words:#$1=*})
+  if (( at )); then root=${words[at+1]}; elif (( $#joined )); then root=${joined[-1]#*=}; fi
+  names=(${root/#\~/$HOME}/$3/*(N-/:t))
+  compadd -a names
+}
 _bread() {
   local curcontext=$curcontext state line
   local -a commands
@@ -32,6 +40,8 @@ _bread() {
               && return ;;
         explain)
           _arguments \
+            '--shelf=[where the flour is]:shelf:_files -/' \
+            '--mill=[of which mill]:mill: _bread_folders --shelf pantry mills' \
             '--format=[how results are printed]:format:(text json)' \
             '(-q --quiet)'{-q,--quiet}'[say nothing but errors]' \
             '(-h --help)'{-h,--help}'[show help]' \

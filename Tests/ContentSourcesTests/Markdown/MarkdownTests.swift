@@ -21,6 +21,19 @@ import Testing
     #expect(!html.contains("<script") && !html.contains("javascript:") && !html.contains("onerror"))
   }
 
+  @Test(arguments: [
+    ("![a tower](https://example.org/t.png \"t\")", "<p>a tower</p>\n"),
+    (
+      "![a *tall* [one](https://example.org)](x.png)",
+      "<p>a <em>tall</em> <a href=\"https://example.org\">one</a></p>\n"
+    ),
+    ("![outer ![inner](b.png)](a.png)", "<p>outer inner</p>\n"),
+    ("- ![](x.png)\n- b", "<ul>\n<li></li>\n<li>b</li>\n</ul>\n"),
+  ])
+  func `A picture in HTML gives way to its words`(_ markdown: String, _ html: String) {
+    #expect(MarkdownRenderer.html(of: markdown) == html)
+  }
+
   @Test func `A text too long to parse is escaped as it is`() {
     let long = String(repeating: "<", count: MarkdownRenderer.byteLimit + 1)
     #expect(MarkdownRenderer.html(of: long).hasPrefix("<pre>&lt;&lt;"))

@@ -32,7 +32,7 @@ enum OutsideExtent: StoryRule {
     guard let position = story.position, let place = position.wgs84, let extent = context.extent,
       !extent.contains(place)
     else { return [] }
-    let away = Distance(meters: metersOutside(place, of: extent)).words
+    let away = Distance(meters: extent.meters(to: place)).words
     return [
       Finding(
         rule: description, at: position.place, story: story.id.value, subject: position.subject,
@@ -43,24 +43,5 @@ enum OutsideExtent: StoryRule {
           [Finding.Related($0.place, note: Bilingual(zh: "范围写在这里", en: "the extent is stated here"))]
         } ?? [])
     ]
-  }
-
-  /// Metres to the nearest point of the box.
-  private static func metersOutside(_ place: Coordinate<WGS84>, of extent: Extent) -> Double {
-    let latitude = min(max(place.latitude, extent.south), extent.north)
-    let longitude =
-      extent.contains(Coordinate(latitude: latitude, longitude: place.longitude) ?? place)
-      ? place.longitude : nearerEdge(place.longitude, extent)
-    guard let edge = Coordinate<WGS84>(latitude: latitude, longitude: longitude) else { return .nan }
-    return edge.haversineMeters(to: place)
-  }
-
-  private static func nearerEdge(_ longitude: Double, _ extent: Extent) -> Double {
-    turned(longitude - extent.west) < turned(longitude - extent.east) ? extent.west : extent.east
-  }
-
-  private static func turned(_ degrees: Double) -> Double {
-    let once = degrees.magnitude
-    return min(once, 360 - once)
   }
 }
