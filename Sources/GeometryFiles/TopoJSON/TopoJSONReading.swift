@@ -52,13 +52,15 @@ struct TopoJSONReading {
   }
 
   private mutating func readPosition(_ scanner: inout JSONScanner) throws(JSONSyntaxError) {
-    if let row = try scanner.numberRow(), row.count >= 2 {
-      arcs.coordinates.append(row.first)
-      arcs.coordinates.append(row.second)
-    } else {
-      note(TopoJSONFault(offset: scanner.offset, reason: .badPosition))
-      if try scanner.kind() != .array { try scanner.skipValue() } else { try scanner.skipValue() }
+    let offset = scanner.offset
+    guard let row = try scanner.numberRow() else {
+      note(TopoJSONFault(offset: offset, reason: .badPosition))
+      try scanner.skipValue()
+      return
     }
+    guard row.count >= 2 else { return note(TopoJSONFault(offset: row.offset, reason: .badPosition)) }
+    arcs.coordinates.append(row.first)
+    arcs.coordinates.append(row.second)
   }
 
   private mutating func note(_ fault: TopoJSONFault) { self.fault = self.fault ?? fault }
