@@ -40,7 +40,7 @@ let toolRooms: [Room] = [
   Room(
     name: "PackBuilder",
     imports: [
-      "ContentSources", "PackFormat", "SystemKit", "SourceText", "Geodesy", "FileStore", "Digests", "Deflate",
+      "ContentSources", "BorderTools", "GeometryFiles", "Atlas", "PackFormat", "SystemKit", "SourceText", "Geodesy", "FileStore", "Digests", "Deflate",
       "StrictJSON",
     ]),
   Room(

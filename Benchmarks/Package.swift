@@ -7,7 +7,7 @@ import PackageDescription
 /// The rooms that are measured, and those whose values they speak in.
 let rooms = [
   "Geodesy", "StrictJSON", "FileStore", "Digests", "Deflate", "PackFormat", "SourceText", "ContentSources",
-  "ContentChecks", "PackBuilder", "CitypackCommands",
+  "ContentChecks", "PackBuilder", "CitypackCommands", "GeometryFiles", "Atlas",
 ]
 
 let package = Package(

@@ -17,6 +17,8 @@ let readers: [(name: String, rooms: [String])] = [
   ("image", ["ContentSources"]),
   ("pack", ["PackFormat", "FileStore"]),
   ("download", ["PackFormat", "FileStore"]),
+  ("arcs", ["Atlas"]),
+  ("index", ["Atlas", "FileStore", "Digests"]),
 ]
 
 func products(_ names: [String]) -> [Target.Dependency] {

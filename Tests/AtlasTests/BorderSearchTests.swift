@@ -20,7 +20,7 @@ import Testing
           let edge = IndexEdge(country.borders.points[at], country.borders.points[at + 1], in: index.header.grid)
           let reference = LeafEdge(
             reference: .short(0), x0: Int(edge.x0), y0: Int(edge.y0), x1: Int(edge.x1), y1: Int(edge.y1))
-          nearest = min(nearest, search.distance(to: reference))
+          nearest = min(nearest, try #require(search.distance(to: reference)))
         }
       }
       #expect(abs(search.best.squareRoot() - nearest.squareRoot()) < 1e-6, "from \(point.x), \(point.y)")
@@ -42,7 +42,9 @@ import Testing
           let edge = IndexEdge(country.borders.points[at], country.borders.points[at + 1], in: index.header.grid)
           let reference = LeafEdge(
             reference: .short(0), x0: Int(edge.x0), y0: Int(edge.y0), x1: Int(edge.x1), y1: Int(edge.y1))
-          if search.distance(to: reference).squareRoot() <= meters { wanted.formUnion([arc.left, arc.right]) }
+          if let distance = search.distance(to: reference), distance.squareRoot() <= meters {
+            wanted.formUnion([arc.left, arc.right])
+          }
         }
       }
       #expect(Set(index.regions(within: meters, of: point, scale: scale)) == wanted)

@@ -29,6 +29,7 @@ import Testing
               "path": "alpha-2.cpd",
               "sha256": "\(zeros)"
             },
+            "kind": "city",
             "path": "alpha-2.citypack",
             "sha256": "\(zeros)",
             "version": 2

@@ -43,7 +43,7 @@ struct ToyContent: Sendable {
         loads.note(id)
         return try Self.read(id, files)
       },
-      check: { Self.verdict(on: $0) }, checkFingerprint: day)
+      check: { city, _ in Self.verdict(on: city) }, checkFingerprint: day)
   }
 
   func build(

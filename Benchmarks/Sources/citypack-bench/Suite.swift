@@ -8,6 +8,7 @@ struct Suite: Sendable {
     Suite(name: "datum", run: runDatumSuite),
     Suite(name: "convert", run: runConvertSuite),
     Suite(name: "pack", run: runPackSuite),
+    Suite(name: "locate", run: runLocateSuite),
     Suite(name: "commands", run: runCommandSuite),
     Suite(name: "build", run: runBuildSuite),
   ]

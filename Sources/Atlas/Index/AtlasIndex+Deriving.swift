@@ -1,5 +1,5 @@
 import Digests
-import FileStore
+public import FileStore
 
 extension AtlasIndex {
   /// Derives an index from `arcs.bin` into memory.
@@ -35,7 +35,7 @@ extension AtlasIndex {
   }
 
   /// An index from its bytes, after comparing its digest and checking its structure. O(bytes).
-  static func open(_ file: MappedFile) throws(AtlasError) -> AtlasIndex {
+  public static func open(_ file: MappedFile) throws(AtlasError) -> AtlasIndex {
     // The pointer outlives the closure, but not the file: the index keeps both.
     let (header, tables) = try file.withBytes { (bytes) throws(AtlasError) -> (IndexHeader, IndexView) in
       guard let base = bytes.baseAddress, let header = IndexHeader(reading: bytes),

@@ -13,6 +13,7 @@ public final class AtlasIndex: @unchecked Sendable {
   private let file: MappedFile
   let header: IndexHeader
   let tables: IndexView
+  let occupied: OccupiedSquares
 
   private let west: Int64
   private let south: Int64
@@ -26,6 +27,7 @@ public final class AtlasIndex: @unchecked Sendable {
     self.file = file
     self.header = header
     self.tables = tables
+    occupied = OccupiedSquares(header, tables)
     let grid = header.grid
     west = grid.west
     south = grid.south

@@ -24,8 +24,7 @@ extension AtlasIndex {
     forEachLeaf(within: meters, of: point, scale: scale) { leaf, column, row in
       var edges = LeafEdges(tables, leaf: leaf, column: column, row: row, shift: header.grid.shift)
       while let edge = edges.next() {
-        let square = search.distance(to: edge)
-        guard square <= meters * meters else { continue }
+        guard let square = search.distance(to: edge), square <= meters * meters else { continue }
         let sides = sides(of: edge.reference)
         for number in [sides.left, sides.right] { Self.keep(number, square, in: &found) }
       }

@@ -18,18 +18,18 @@ enum BuildCommand: CitypackCommand {
     "build", Wording(zh: "把城市打成包", en: "turn cities into packs"),
     discussion: Wording(
       zh: "每座城市先检查；有错误的不打包，别的照常，退出码为 1。同样的内容在任何机器上都得到同样的字节。"
-        + "没有变化的城市直接用上次的包，用前先核对。版本号：内容和已发布的一样就用已发布的版本，否则是发布过的最高版本加一。\n\n"
+        + "没有变化的城市直接用上次的包，用前先核对。先做行政区划包 china（有 boundaries/china 的话），检查城市时就用它。版本号：内容和已发布的一样就用已发布的版本，否则是发布过的最高版本加一。\n\n"
         + "manifest.json 最后写；中途出错或被杀，原来的包都还在。",
       en: "Each city is checked first; one with errors is not packed, the others are, and the exit code is 1. The same "
         + "content gives the same bytes on any machine. A city that has not changed keeps its pack, which is verified "
-        + "first. The version is the released one where the content is the released content, else one more than the "
+        + "first. Where there is boundaries/china, the atlas 'china' is made before them, and they are checked with it. The version is the released one where the content is the released content, else one more than the "
         + "highest ever released.\n\nmanifest.json is written last; after a failure or a kill the old packs are still "
         + "there."),
     operands: [
       Operand(
         "CITY", Wording(zh: "城市编号；不给则全部", en: "ids of cities; all if not given"), count: .any, completion: .cities)
     ],
-    options: [.content, output, .jobs, noCache, .dryRun, .format],
+    options: [.content, output, .atlas, .jobs, noCache, .dryRun, .format],
     examples: [
       Example("citypack build", Wording(zh: "全部打包，放进 packs/", en: "Build every city into packs/")),
       Example(

@@ -1,3 +1,4 @@
+import Atlas
 import Digests
 import CommandKit
 import Geodesy
@@ -55,6 +56,19 @@ enum InspectCommand: CitypackCommand {
       "timeZone": manifest.about.timeZone.map { .string($0) } ?? .null,
       "licence": manifest.about.licence.map { .string($0) } ?? .null,
       "stories": .array(inspection.stories.map(json)),
+      "atlas": inspection.atlas.map(json) ?? .null,
+    ]
+  }
+
+  private static func json(_ atlas: AtlasInspection) -> JSONValue {
+    [
+      "provinces": .integer(Int64(atlas.regions.count { $0.isProvince })),
+      "cities": .integer(Int64(atlas.regions.count { !$0.isProvince })),
+      "datum": .string(atlas.lattice.datum.rawValue),
+      "decimals": .integer(Int64(atlas.lattice.decimals)),
+      "arcs": .integer(Int64(atlas.arcs)),
+      "points": .integer(Int64(atlas.points)),
+      "shapePoints": atlas.shapePoints.map { .integer(Int64($0)) } ?? .null,
     ]
   }
 
@@ -83,19 +97,39 @@ enum InspectCommand: CitypackCommand {
     let about = inspection.manifest.about
     let languages = about.languages.joined(separator: ", ")
     let size = ByteCount.text(inspection.pack.byteCount)
+    let count = inspection.stories.count
+    let subject =
+      inspection.atlas == nil
+      ? Bilingual(zh: "\(count) 个故事", en: "\(count) stories") : Bilingual(zh: "行政区划", en: "an atlas")
     try session.print(
       Bilingual(
         zh:
-          "\(about.id) 第 \(inspection.manifest.contentVersion) 版，\(inspection.stories.count) 个故事，\(languages)，\(size)",
+          "\(about.id) 第 \(inspection.manifest.contentVersion) 版，\(subject.zh)，\(languages)，\(size)",
         en:
-          "\(about.id) version \(inspection.manifest.contentVersion), \(inspection.stories.count) stories, \(languages), \(size)"
+          "\(about.id) version \(inspection.manifest.contentVersion), \(subject.en), \(languages), \(size)"
       ))
     try session.print("sha256 \(inspection.pack.sha256.hex)\n")
+    if let atlas = inspection.atlas { return try print(atlas, in: session) }
     let widest = inspection.stories.map(\.point.id.utf8.count).max() ?? 0
     for story in inspection.stories {
       let gap = String(repeating: " ", count: widest - story.point.id.utf8.count + 2)
       let title = about.languages.first.flatMap { story.titles[$0] } ?? ""
       try session.print("\(story.point.id)\(gap)\(place(story.point))  \(story.point.radiusMeters) m  \(title)\n")
+    }
+  }
+
+  private static func print(_ atlas: AtlasInspection, in session: Session) throws(CommandFailure) {
+    let provinces = atlas.regions.count { $0.isProvince }
+    let cities = atlas.regions.count - provinces
+    try session.print(
+      Bilingual(
+        zh: "\(provinces) 个省，\(cities) 个市，\(atlas.arcs) 段边界，\(atlas.points) 个点，"
+          + "\(atlas.lattice.datum.rawValue)，\(atlas.lattice.decimals) 位小数",
+        en: "\(provinces) provinces, \(cities) cities, \(atlas.arcs) arcs, \(atlas.points) points, "
+          + "\(atlas.lattice.datum.rawValue), \(atlas.lattice.decimals) decimals"))
+    for region in atlas.regions where region.isProvince {
+      let names = [region.names["zh"], region.names["en"]].compactMap { $0 }.joined(separator: "  ")
+      try session.print("\(region.adcode)  \(names)\n")
     }
   }
 

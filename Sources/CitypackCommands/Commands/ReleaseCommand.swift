@@ -17,7 +17,7 @@ enum ReleaseCommand: CitypackCommand {
       Operand(
         "CITY", Wording(zh: "城市编号；不给则全部", en: "ids of cities; all if not given"), count: .any, completion: .cities)
     ],
-    options: [.content, .dryRun, .format],
+    options: [.content, .atlas, .dryRun, .format],
     examples: [
       Example("citypack release --dry-run", Wording(zh: "看会发布什么", en: "See what would be released")),
       Example("citypack release shanghai", Wording(zh: "只发布上海", en: "Release Shanghai alone")),

@@ -29,7 +29,7 @@ enum ValidateCommand: CitypackCommand {
         Wording(zh: "检查什么：路径、城市编号或 -；不给则全部内容", en: "what to check: a path, a city's id or -; all content if not given"),
         count: .any, completion: .files)
     ],
-    options: [.content, format, html, .dryRun],
+    options: [.content, .atlas, format, html, .dryRun],
     examples: [
       Example("citypack validate", Wording(zh: "检查 content/ 的全部", en: "Check everything under content/")),
       Example(

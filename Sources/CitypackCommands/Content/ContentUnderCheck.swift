@@ -12,6 +12,7 @@ struct ContentUnderCheck: Sendable {
   let reader: ContentReader
   let project: ContentProject
   let checker: Checker
+  private let atlas: AtlasForRules
   private let hazards: HazardReference?
   private let folder: String
   private let files: any FileSystem
@@ -26,6 +27,7 @@ struct ContentUnderCheck: Sendable {
       try HazardFiles.read(FilePath.join(folder, "reference"), in: files).map { HazardReference($0) }
     }
     self.project = project
+    atlas = try AtlasForRules(session)
     self.hazards = hazards
     checker = Checker(config: project.config, hazards: hazards, today: session.host.clock.today.description)
   }
@@ -38,7 +40,7 @@ struct ContentUnderCheck: Sendable {
     } catch {
       return (.unread(id, folder: FilePath.join(folder, "cities/\(id)")), Verdict(findings: [.unreadable(error)]))
     }
-    let verdict = checker.verdict(on: city)
+    let verdict = atlas.checker(checker, for: city).verdict(on: city)
     if verdict.hasErrors { return (city, verdict) }
     // What only the builder knows; with errors it would repeat them.
     let faults = CityFaults.of(city, project: project.config, contentFolder: folder, files: files)
@@ -59,14 +61,14 @@ struct ContentUnderCheck: Sendable {
 
   /// The same as values for the builder, which knows neither readers nor rules.
   var buildInputs: BuildInputs {
-    let (reader, checker, config) = (reader, checker, project.config)
+    let (reader, checker, config, atlas) = (reader, checker, project.config, atlas)
     return BuildInputs(
       project: config, load: { (id) throws(FileError) in try reader.city(id, in: config) },
-      check: { city in
-        let verdict = checker.verdict(on: city)
+      check: { city, built in
+        let verdict = atlas.checker(checker, for: city, built: built).verdict(on: city)
         return CityVerdict(findings: verdict.findings, notEvaluated: verdict.notEvaluated)
       },
-      checkFingerprint: checker.fingerprint.hex)
+      checkFingerprint: "\(checker.fingerprint.hex) \(atlas.fingerprint)")
   }
 }
 

@@ -1,3 +1,4 @@
+public import Atlas
 public import ContentSources
 import SourceText
 
@@ -6,6 +7,8 @@ public struct Checker: Sendable {
   let config: ProjectConfig
   let hazards: HazardReference?
   let today: String
+  /// The borders, for cities that state their adcode; without them their rules are not evaluated.
+  public var atlas: Atlas?
 
   /// - Parameters:
   ///   - config: severities and caps of the project.
@@ -21,7 +24,8 @@ public struct Checker: Sendable {
   /// What all rules say of a city. O(stories · aerodromes nearby) for the runway rules, O(n log n) for the rest.
   public func verdict(on city: City) -> Verdict {
     let read = SeverityPolicy(config.severities).apply(to: city.findings)
-    let context = CityContext(city: Self.missing(nothingToldIn: read, city), config: config, hazards: hazards)
+    let context = CityContext(
+      city: Self.missing(nothingToldIn: read, city), config: config, hazards: hazards, atlas: atlas)
     let inquiry = Inquiry(context)
     let graded = read + SeverityPolicy(config.severities).apply(to: inquiry.findings)
     let told = withoutReplaced(lenientToDrafts(graded, of: city))

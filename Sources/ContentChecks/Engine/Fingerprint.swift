@@ -1,3 +1,4 @@
+import Atlas
 import ContentSources
 public import Digests
 import SourceText
@@ -24,6 +25,7 @@ extension Checker {
     hasher.update(
       "\(config.maxImageBytes)\t\(config.maxImagePixels)\t\(config.defaultRadiusMeters.map(plain) ?? "-")\n")
     hasher.update("\(hazards.map { $0.digest.hex } ?? "no reference")\n")
+    hasher.update("\(atlas.map { $0.contentRoot.hex } ?? "no atlas")\n")
     return hasher.finish()
   }
 }

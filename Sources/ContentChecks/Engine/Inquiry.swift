@@ -1,3 +1,4 @@
+import Atlas
 import ContentSources
 import SourceText
 
@@ -49,6 +50,19 @@ struct Inquiry {
     if needs.contains(.readableRelease), context.city.lastRelease == .damaged {
       return Bilingual(
         zh: "released.json 读不出来，无从比较", en: "released.json cannot be read, so there is nothing to compare with")
+    }
+    if needs.contains(.atlas), context.city.config.adcode != nil { return lackOfAtlas(context.atlas) }
+    return nil
+  }
+
+  private static func lackOfAtlas(_ atlas: Atlas?) -> Bilingual? {
+    guard let atlas else {
+      return Bilingual(
+        zh: "没有行政区划包；先运行 citypack build，或者用 --atlas 给出",
+        en: "there is no atlas; run citypack build first, or name one with --atlas")
+    }
+    if case .none = atlas.origin {
+      return Bilingual(zh: "行政区划包还没有索引", en: "the atlas has no index yet")
     }
     return nil
   }

@@ -1,3 +1,4 @@
+import Atlas
 import ContentSources
 import SourceText
 
@@ -9,6 +10,8 @@ enum Need: String, CaseIterable, Sendable {
   case hazards
   /// `released.json`, where there is one, can be read.
   case readableRelease
+  /// The atlas, where the city states its adcode.
+  case atlas
 }
 
 /// A rule: its words, its examples and, in the two refinements, its check. One type a file.
@@ -41,16 +44,20 @@ protocol CityRule: Rule {
   static func check(_ context: CityContext) -> [Finding]
 }
 
-/// What a check may look at: one city, the project's defaults, the hazards around.
+/// What a check may look at: one city, the project's defaults, the hazards around, the borders.
 struct CityContext: Sendable {
   var city: City
   var config: ProjectConfig
   var hazards: HazardReference?
+  var atlas: Atlas?
 
-  init(city: City, config: ProjectConfig = ProjectConfig(), hazards: HazardReference? = nil) {
+  init(
+    city: City, config: ProjectConfig = ProjectConfig(), hazards: HazardReference? = nil, atlas: Atlas? = nil
+  ) {
     self.city = city
     self.config = config
     self.hazards = hazards
+    self.atlas = atlas
   }
 
   /// The box every story must lie in; nil where the city states none.

@@ -70,6 +70,8 @@ extension RuleSet {
     MediaUnreadable.self,
     MediaGPSPrivacy.self,
     ReferenceNotCovered.self,
+    RegionOutside.self,
+    RegionUndecided.self,
     CityNameMissing.self,
     TextHiddenCharacter.self,
     TextTooLong.self,

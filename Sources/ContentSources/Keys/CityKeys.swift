@@ -23,6 +23,14 @@ extension KeyTable {
         "country", .text,
         meaning: Bilingual(zh: "国家或地区的两字母代码（ISO 3166-1）。", en: "The country's two-letter code of ISO 3166-1."),
         example: "CN"),
+      KeyDescription(
+        "adcode", .text,
+        meaning: Bilingual(
+          zh: "所有故事所在的省或市的行政区划代码（GB/T 2260）；写了就按行政区划包检查。",
+          en:
+            "The number (GB/T 2260) of the province or city of China in which every story lies; checked with the atlas."
+        ),
+        example: "310000"),
       KeyTable.datum,
       KeyDescription(
         "datumPolicy", .choice(["mainland", "amap"]),

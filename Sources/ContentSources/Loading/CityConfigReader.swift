@@ -34,6 +34,7 @@ enum CityConfigReader {
     config.encoding = fields.choice("encoding", of: TextEncoding.self, findings: &findings)?.value
     config.timeZone = readTimeZone(fields, findings: &findings)
     config.country = readCountry(fields, findings: &findings)
+    config.adcode = readAdcode(fields, findings: &findings)
     config.extent = readExtent(fields, findings: &findings)
     return config
   }
@@ -56,6 +57,16 @@ enum CityConfigReader {
     let what = Bilingual(
       zh: "“\(country.value)”不是两个大写字母的国家代码", en: "‘\(country.value)’ is not a country code of two capitals")
     findings.append(.badValue(country, what: what, whatToDo: Bilingual(zh: "例如 CN、US。", en: "Such as CN or US.")))
+    return nil
+  }
+
+  private static func readAdcode(_ fields: Fields, findings: inout [Finding]) -> Located<Int32>? {
+    guard let text = fields.text("adcode", findings: &findings) else { return nil }
+    if text.value.utf8.count == 6, let code = Int32(text.value), code >= 100_000 {
+      return Located(code, raw: text.raw, at: text.place)
+    }
+    let what = Bilingual(zh: "“\(text.value)”不是六位的行政区划代码", en: "‘\(text.value)’ is no adcode of six digits")
+    findings.append(.badValue(text, what: what, whatToDo: Bilingual(zh: "例如 310000。", en: "Such as 310000.")))
     return nil
   }
 

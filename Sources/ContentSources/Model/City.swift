@@ -50,6 +50,8 @@ public struct CityConfig: Sendable {
   public var licence: Located<String>?
   /// The ISO 3166-1 code of two capitals.
   public var country: Located<String>?
+  /// The number of the province or city of China in which every story lies.
+  public var adcode: Located<Int32>?
   /// The file, or the folder where there is none.
   public var place: SourcePlace
 
@@ -64,6 +66,7 @@ public struct CityConfig: Sendable {
     self.extent = nil
     self.licence = nil
     self.country = nil
+    self.adcode = nil
   }
 }
 

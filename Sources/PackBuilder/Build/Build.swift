@@ -10,14 +10,16 @@ import PackFormat
 /// removed. A build that fails or is killed before that leaves the folder as it was, but for files in the making,
 /// which the next one clears away.
 public enum Build {
-  /// Builds what the options ask for. A city with errors is reported and keeps the others from nothing.
+  /// Builds what the options ask for, and the atlas before it: the rules want it. A city with errors is reported and keeps the others from nothing.
   public static func run(
     _ options: BuildOptions, _ inputs: BuildInputs, files: any FileSystem,
     progress: @escaping @Sendable (BuildEvent) -> Void = { _ in }
   ) async throws(BuildError) -> BuildReport {
     try refuseOverlap(options, files)
-    let known = try CitySource.allIDs(in: options.contentFolder, files)
-    let cities = try selected(options.cities, of: known)
+    let cityIDs = try CitySource.allIDs(in: options.contentFolder, files)
+    let hasAtlas = try AtlasSource(contentFolder: options.contentFolder, files: files).exists()
+    let known = cityIDs + (hasAtlas && !cityIDs.contains(AtlasSource.id) ? [AtlasSource.id] : [])
+    let cities = try selected(options.cities, of: known).filter(cityIDs.contains)
     let folder = BuildFolder(path: options.outputFolder, files: files)
     let lock = options.isDryRun ? nil : try folder.enter()
     defer { withExtendedLifetime(lock) {} }
@@ -26,13 +28,15 @@ public enum Build {
     let projectDigest = try throwingBuildError { () throws(FileError) in
       try FolderDigest.of(file: projectPath, in: files)
     }
+    progress(.started(cities: cities.count + (hasAtlas ? 1 : 0)))
+    let atlas = try AtlasJob(options: options, folder: folder, progress: progress).run()
     let job = CityJob(
-      options: options, inputs: inputs, folder: folder, projectDigest: projectDigest, progress: progress)
-    progress(.started(cities: cities.count))
+      options: options, inputs: inputs, folder: folder, projectDigest: projectDigest, atlas: atlas?.pack,
+      progress: progress)
     let outcomes = await JobQueue.run(cities, jobs: options.jobs) { city in
       Result { () throws(BuildError) in try job.run(city) }
     }
-    let results = zip(cities, outcomes).map { CityResult(city: $0, outcome: $1) }
+    let results = [atlas?.result].compactMap { $0 } + zip(cities, outcomes).map { CityResult(city: $0, outcome: $1) }
     return try Commit(options: options, folder: folder, old: old, known: known).finish(results)
   }
 

@@ -1,5 +1,6 @@
 public import ContentSources
 public import FileStore
+public import PackFormat
 public import SourceText
 
 /// What `citypack build` is asked to do.
@@ -39,15 +40,15 @@ public struct BuildInputs: Sendable {
   public var project: ProjectConfig
   /// Reads one city by its id.
   public var load: @Sendable (String) throws(FileError) -> City
-  /// Judges one city.
-  public var check: @Sendable (City) -> CityVerdict
+  /// Judges one city, with the atlas of the build where there is one.
+  public var check: @Sendable (City, Pack?) -> CityVerdict
   /// Names everything but the city's own files that a verdict depends on: rule-set version, severities, reference data,
   /// the UTC day. Two runs with one fingerprint give a city one verdict.
   public var checkFingerprint: String
 
   public init(
     project: ProjectConfig, load: @escaping @Sendable (String) throws(FileError) -> City,
-    check: @escaping @Sendable (City) -> CityVerdict, checkFingerprint: String
+    check: @escaping @Sendable (City, Pack?) -> CityVerdict, checkFingerprint: String
   ) {
     self.project = project
     self.load = load

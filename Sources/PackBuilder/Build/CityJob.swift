@@ -12,6 +12,8 @@ struct CityJob: Sendable {
   var folder: BuildFolder
   /// Names the project's configuration.
   var projectDigest: SHA256Digest
+  /// The atlas of this build, for the rules.
+  var atlas: Pack?
   var progress: @Sendable (BuildEvent) -> Void
 
   /// What became of a city; nothing of it is visible in the output folder yet.
@@ -51,8 +53,9 @@ struct CityJob: Sendable {
     if let early, early.verdict.hasErrors { return .refused(early.verdict) }
     let digest = source.digest()
     let contentKey = digest.map { key("pack", $0, projectDigest.hex) } ?? .zero
-    let verdictKey = digest.map { key("verdict", $0, inputs.checkFingerprint) } ?? .zero
-    let kept = options.usesCache && digest != nil ? keptEntry(id, contentKey, released) : nil
+    let judging = "\(inputs.checkFingerprint)\n\(atlas?.manifest.contentRoot.hex ?? "-")"
+    let verdictKey = digest.map { key("verdict", $0, judging) } ?? .zero
+    let kept = options.usesCache && digest != nil ? folder.keptRecord(of: id, contentKey, released) : nil
     if let kept, kept.verdictKey == verdictKey { return .packed(kept, .reused, waiting: []) }
 
     let (city, verdict) = if let early { early } else { try judge(id) }
@@ -63,32 +66,24 @@ struct CityJob: Sendable {
     }
     let content = try PackContent(city, project: inputs.project)
     if content.stories.isEmpty { return .skipped }
-    let (entry, waiting) = try CityWriter(options: options, folder: folder, source: source)
-      .write(content, released: released)
-    let record = CacheRecord(contentKey: contentKey, verdictKey: verdictKey, entry: entry)
-    return .packed(record, .built, waiting: waiting)
+    let plan = try PackPlan(content, source)
+    let written = try PackWriter(options: options, folder: folder).write(plan, released: released) {
+      (entry) throws(FileError) in
+      if let table = content.tables[entry.name] { return table }
+      return try source.image(String(entry.name.dropFirst(PackName.image("").count)))
+    }
+    let record = CacheRecord(contentKey: contentKey, verdictKey: verdictKey, entry: written.entry)
+    return .packed(record, .built, waiting: written.waiting)
   }
 
   private func judge(_ id: String) throws(BuildError) -> (city: City, verdict: CityVerdict) {
     let city = try throwingBuildError { () throws(FileError) in try inputs.load(id) }
-    let verdict = inputs.check(city)
+    let verdict = inputs.check(city, atlas)
     progress(.checked(city: id, verdict))
     return (city, verdict)
   }
 
-  /// What an earlier run made, if it is what this run would make and still there byte for byte. The record is held
-  /// against the pack itself: what it says is believed no further than that.
-  private func keptEntry(_ id: String, _ contentKey: SHA256Digest, _ released: ReleasedFile?) -> CacheRecord? {
-    guard let record = folder.record(of: id), record.contentKey == contentKey, record.entry.city == id,
-      record.entry.version == ReleasedFile.version(of: record.entry.contentRoot, after: released),
-      folder.holds(record.entry)
-    else { return nil }
-    return record
-  }
-
   private func key(_ purpose: String, _ city: SHA256Digest, _ rest: String) -> SHA256Digest {
-    var hasher = SHA256Hasher()
-    hasher.update("\(purpose)\n\(city.hex)\n\(options.toolFingerprint)\n\(zlibVersionText)\n\(rest)\n")
-    return hasher.finish()
+    CacheRecord.key(purpose, city, options.toolFingerprint, rest)
   }
 }

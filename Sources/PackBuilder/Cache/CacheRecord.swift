@@ -1,3 +1,4 @@
+import Deflate
 import Digests
 import StrictJSON
 
@@ -39,4 +40,27 @@ struct CacheRecord: Sendable, Hashable {
   }
 
   private static let format: Int64 = 2
+}
+
+extension CacheRecord {
+  /// Names what something was made of: content, program, compressor and whatever else there is.
+  static func key(
+    _ purpose: String, _ content: SHA256Digest, _ toolFingerprint: String, _ rest: String
+  ) -> SHA256Digest {
+    var hasher = SHA256Hasher()
+    hasher.update("\(purpose)\n\(content.hex)\n\(toolFingerprint)\n\(zlibVersionText)\n\(rest)\n")
+    return hasher.finish()
+  }
+}
+
+extension BuildFolder {
+  /// What an earlier run made, if it is what this run would make and still there byte for byte. The record is held
+  /// against the pack itself: what it says is believed no further than that.
+  func keptRecord(of id: String, _ contentKey: SHA256Digest, _ released: ReleasedFile?) -> CacheRecord? {
+    guard let record = record(of: id), record.contentKey == contentKey, record.entry.city == id,
+      record.entry.version == ReleasedFile.version(of: record.entry.contentRoot, after: released),
+      holds(record.entry)
+    else { return nil }
+    return record
+  }
 }

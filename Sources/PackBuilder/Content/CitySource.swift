@@ -48,21 +48,7 @@ struct CitySource: Sendable {
   private static let unread: Set<String> = ["walks", "artwork"]
 
   /// What was last released; nil where nothing was.
-  func released() throws(BuildError) -> ReleasedFile? {
-    let bytes = try throwingBuildError { () throws(FileError) -> [UInt8]? in
-      guard try files.info(releasedPath) != nil else { return nil }
-      return try files.read(releasedPath, limit: ReleasedFile.byteLimit)
-    }
-    guard let bytes else { return nil }
-    guard let released = ReleasedFile(reading: bytes), released.city == id else {
-      throw .damaged(
-        path: releasedPath,
-        Bilingual(
-          zh: "不是 citypack release 为这座城市写的；请从版本库恢复",
-          en: "not as citypack release writes it for this city; restore it from version control"))
-    }
-    return released
-  }
+  func released() throws(BuildError) -> ReleasedFile? { try ReleasedFile.read(releasedPath, of: id, files) }
 
   /// The bytes of a picture.
   func image(_ name: String) throws(FileError) -> [UInt8] {

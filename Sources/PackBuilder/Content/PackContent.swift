@@ -16,6 +16,10 @@ public struct PackContent: Sendable {
 
   /// - Throws: `cannotPack` for what no reader could make sense of, should the rule that finds it be switched off.
   public init(_ city: City, project: ProjectConfig) throws(BuildError) {
+    if city.id == AtlasSource.id {
+      throw .cannotPack(
+        city: city.id, Bilingual(zh: "这个编号留给了行政区划", en: "this id is reserved for the atlas"))
+    }
     let languages = city.config.languages.map(\.value)
     let stories = city.stories.filter { !$0.isDraft }
     var points: [PackPoint] = []

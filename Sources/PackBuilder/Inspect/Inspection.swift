@@ -22,6 +22,8 @@ public struct Inspection: Sendable {
   public var manifest: PackManifest
   /// In byte order of ids.
   public var stories: [Story]
+  /// What only an atlas has; nil for a city.
+  public var atlas: AtlasInspection?
 
   /// Checks a pack or a download and reads its tables. Memory: the tables; a download is never unpacked as a whole.
   public static func run(_ path: String, files: any FileSystem) throws(BuildError) -> Inspection {
@@ -34,6 +36,6 @@ public struct Inspection: Sendable {
     }
     return Inspection(
       path: path, isDownload: reading.isDownload, fileBytes: reading.file.byteCount, pack: tables.written,
-      manifest: tables.manifest, stories: stories)
+      manifest: tables.manifest, stories: stories, atlas: try reading.atlas(path, files))
   }
 }

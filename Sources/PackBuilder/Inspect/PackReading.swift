@@ -1,3 +1,4 @@
+import Atlas
 import FileStore
 import PackFormat
 
@@ -18,5 +19,19 @@ struct PackReading {
       throw .pack(path: path, error)
     }
     file = isDownload ? WrittenFile(of: mapped) : tables.written
+  }
+
+  /// The borders, where the pack is an atlas; read as strictly as an app does.
+  func atlas(_ path: String, _ files: any FileSystem) throws(BuildError) -> AtlasInspection? {
+    guard tables.manifest.about.kind == AtlasName.kind else { return nil }
+    let mapped = try throwingBuildError { () throws(FileError) in try files.map(path) }
+    do throws(PackError) {
+      guard isDownload else { return try AtlasInspection(Pack(mapped)) }
+      let memory = MemorySink()
+      try Download(mapped).apply(to: memory)
+      return try AtlasInspection(Pack(MappedFile(copying: memory.bytes)))
+    } catch {
+      throw .pack(path: path, error)
+    }
   }
 }

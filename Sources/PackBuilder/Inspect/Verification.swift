@@ -55,7 +55,9 @@ public enum Verification {
         return checked
       }
       checked.byteCount = info.byteCount
-      checked.problem = difference(try PackReading(path, files), listed, entry)
+      let reading = try PackReading(path, files)
+      _ = try reading.atlas(path, files)
+      checked.problem = difference(reading, listed, entry)
     } catch {
       switch error {
       case .file(let error): return Checked(unreadable: error)
@@ -76,7 +78,7 @@ public enum Verification {
       return Bilingual(zh: "与清单里的长度或 SHA-256 不符", en: "length or SHA-256 differs from the list")
     }
     let manifest = reading.tables.manifest
-    guard manifest.about.id == entry.city, manifest.contentVersion == entry.version,
+    guard manifest.about.id == entry.city, manifest.about.kind == entry.kind, manifest.contentVersion == entry.version,
       manifest.contentRoot == entry.contentRoot, reading.tables.written.sha256 == entry.pack.sha256
     else { return Bilingual(zh: "与清单所说的城市或版本不符", en: "not the city or version the list says") }
     return nil

@@ -30,7 +30,7 @@ extension ManifestEntry {
   var json: JSONValue {
     [
       "bytes": .integer(Int64(pack.byteCount)), "city": .string(city), "contentRoot": .string(contentRoot.hex),
-      "download": download.json, "path": .string(pack.name), "sha256": .string(pack.sha256.hex),
+      "download": download.json, "kind": .string(kind), "path": .string(pack.name), "sha256": .string(pack.sha256.hex),
       "version": .integer(Int64(version)),
     ]
   }
@@ -41,7 +41,10 @@ extension ManifestEntry {
       let root = node["contentRoot"]?.string.flatMap({ SHA256Digest(hex: $0) }),
       let pack = ManifestFile(node), let download = node["download"].flatMap(ManifestFile.init)
     else { return nil }
-    self.init(city: city, version: Int(version), contentRoot: root, pack: pack, download: download)
+    // A list written before there was an atlas does not state the kind.
+    let kind = node["kind"]?.string ?? "city"
+    self.init(
+      kind: kind, city: city, version: Int(version), contentRoot: root, pack: pack, download: download)
   }
 }
 

@@ -17,6 +17,9 @@ public struct PacksManifest: Sendable, Hashable {
 
 /// A pack in its two forms.
 public struct ManifestEntry: Sendable, Hashable {
+  /// `city` or `atlas`.
+  public var kind: String
+  /// The id of the city or of the atlas.
   public var city: String
   public var version: Int
   /// Names the content, whatever its version.
@@ -27,8 +30,10 @@ public struct ManifestEntry: Sendable, Hashable {
   public var download: ManifestFile
 
   public init(
-    city: String, version: Int, contentRoot: SHA256Digest, pack: ManifestFile, download: ManifestFile
+    kind: String = "city", city: String, version: Int, contentRoot: SHA256Digest, pack: ManifestFile,
+    download: ManifestFile
   ) {
+    self.kind = kind
     self.city = city
     self.version = version
     self.contentRoot = contentRoot

@@ -32,13 +32,19 @@ public enum Release {
     _ options: BuildOptions, _ inputs: BuildInputs, files: any FileSystem
   ) throws(BuildError) -> Report {
     let known = try CitySource.allIDs(in: options.contentFolder, files)
-    for city in options.cities where !known.contains(city) { throw .noSuchCity(city, known: known) }
+    let atlas = AtlasSource(contentFolder: options.contentFolder, files: files)
+    let hasAtlas = try atlas.exists()
+    let names = known + (hasAtlas ? [AtlasSource.id] : [])
+    for city in options.cities where !names.contains(city) { throw .noSuchCity(city, known: names) }
     var report = Report()
+    if hasAtlas, options.cities.isEmpty || options.cities.contains(AtlasSource.id) {
+      try release(atlas, options, into: &report)
+    }
     for id in known where options.cities.isEmpty || options.cities.contains(id) {
       let source = CitySource(contentFolder: options.contentFolder, id: id, files: files)
       do throws(BuildError) {
         let city = try throwingBuildError { () throws(FileError) in try inputs.load(id) }
-        let verdict = inputs.check(city)
+        let verdict = inputs.check(city, nil)
         if verdict.hasErrors {
           report.refused.append(.init(city: id, verdict: verdict))
         } else if let released = try release(city, source, options, inputs) {
@@ -60,17 +66,40 @@ public enum Release {
   ) throws(BuildError) -> ReleasedCity? {
     let content = try PackContent(city, project: inputs.project)
     if content.stories.isEmpty { return nil }
-    let plan = try PackPlan(content, source)
     let before = try source.released()
+    return try note(
+      PackPlan(content, source), content.stories, after: before, at: source.releasedPath, options, source.files)
+  }
+
+  private static func release(
+    _ atlas: AtlasSource, _ options: BuildOptions, into report: inout Report
+  ) throws(BuildError) {
+    do throws(AtlasProblem) {
+      let (content, about) = try atlas.read()
+      let packing = try AtlasPacking(content, about, path: atlas.path)
+      let released = try AtlasProblem.building { () throws(BuildError) in
+        try note(packing.plan, [], after: atlas.released(), at: atlas.releasedPath, options, atlas.files)
+      }
+      report.released.append(released)
+    } catch {
+      let verdict = CityVerdict(findings: [try error.finding(atlas.files)])
+      report.refused.append(.init(city: AtlasSource.id, verdict: verdict))
+    }
+  }
+
+  private static func note(
+    _ plan: PackPlan, _ stories: [ReleasedStory], after before: ReleasedFile?, at path: String,
+    _ options: BuildOptions, _ files: any FileSystem
+  ) throws(BuildError) -> ReleasedCity {
     let version = ReleasedFile.version(of: plan.contentRoot, after: before)
     let now = ReleasedFile(
-      city: city.id, contentVersion: version, contentRoot: plan.contentRoot,
-      highestVersion: max(version, before?.highestVersion ?? 0), stories: content.stories)
+      city: plan.about.id, contentVersion: version, contentRoot: plan.contentRoot,
+      highestVersion: max(version, before?.highestVersion ?? 0), stories: stories)
     if now != before, !options.isDryRun {
-      try throwingBuildError { () throws(FileError) in try source.files.write(now.bytes, to: source.releasedPath) }
+      try throwingBuildError { () throws(FileError) in try files.write(now.bytes, to: path) }
     }
     return ReleasedCity(
-      city: city.id, path: source.releasedPath, previousVersion: before?.contentVersion, version: version,
+      city: plan.about.id, path: path, previousVersion: before?.contentVersion, version: version,
       isChanged: now != before)
   }
 }

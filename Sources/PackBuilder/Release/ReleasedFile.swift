@@ -1,4 +1,6 @@
 public import Digests
+import FileStore
+import SourceText
 
 /// `released.json` of a city: what was last released, and which version numbers are spent.
 ///
@@ -28,6 +30,23 @@ public struct ReleasedFile: Sendable, Hashable {
   static let fileName = "released.json"
   /// Twice what 20,000 stories need.
   static let byteLimit = 8 << 20
+
+  /// Reads the file of a city, or of the atlas; nil where there is none.
+  static func read(_ path: String, of city: String, _ files: any FileSystem) throws(BuildError) -> ReleasedFile? {
+    let bytes = try throwingBuildError { () throws(FileError) -> [UInt8]? in
+      guard try files.info(path) != nil else { return nil }
+      return try files.read(path, limit: byteLimit)
+    }
+    guard let bytes else { return nil }
+    guard let released = ReleasedFile(reading: bytes), released.city == city else {
+      throw .damaged(
+        path: path,
+        Bilingual(
+          zh: "不是 citypack release 为这座城市写的；请从版本库恢复",
+          en: "not as citypack release writes it for this city; restore it from version control"))
+    }
+    return released
+  }
 
   /// The version of a content: the released one if it is that content, else the first number not spent.
   public static func version(of contentRoot: SHA256Digest, after released: ReleasedFile?) -> Int {

@@ -21,6 +21,7 @@ extension PackAbout {
       names[member.key] = name
     }
     licence = object["licence"]?.string
+    provenance = object["provenance"]?.string
     timeZone = object["timeZone"]?.string
     datumPolicy = object["datumPolicy"]?.string
     extent = try object["extent"].map { (node) throws(PackError) in try PackExtent(node) }

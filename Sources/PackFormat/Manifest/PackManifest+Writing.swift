@@ -29,6 +29,7 @@ extension PackAbout {
     if let licence { members.append(.init("licence", .string(licence))) }
     let names = names.sorted { PackName.precedes($0.key, $1.key) }
     members.append(.init("names", .object(names.map { .init($0.key, .string($0.value)) })))
+    if let provenance { members.append(.init("provenance", .string(provenance))) }
     if let timeZone { members.append(.init("timeZone", .string(timeZone))) }
     return .object(members)
   }

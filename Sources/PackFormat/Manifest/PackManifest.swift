@@ -43,6 +43,8 @@ public struct PackAbout: Sendable, Hashable {
   /// The name in each language.
   public var names: [String: String]
   public var licence: String?
+  /// Where the content of an atlas comes from.
+  public var provenance: String?
   /// An IANA time zone.
   public var timeZone: String?
   /// The box all places lie in.
@@ -52,17 +54,23 @@ public struct PackAbout: Sendable, Hashable {
 
   public init(
     kind: String, id: String, languages: [String], names: [String: String] = [:], licence: String? = nil,
-    timeZone: String? = nil, extent: PackExtent? = nil, datumPolicy: String? = nil
+    provenance: String? = nil, timeZone: String? = nil, extent: PackExtent? = nil, datumPolicy: String? = nil
   ) {
     self.kind = kind
     self.id = id
     self.languages = languages
     self.names = names
     self.licence = licence
+    self.provenance = provenance
     self.timeZone = timeZone
     self.extent = extent
     self.datumPolicy = datumPolicy
   }
+}
+
+extension PackAbout {
+  /// Whether a pack of this kind tells stories: an atlas does not.
+  var hasStories: Bool { kind == "city" }
 }
 
 /// A box in 1e-7 degrees, WGS-84. East below west: it crosses the date line.

@@ -57,7 +57,7 @@ struct PackStream: ~Copyable {
       points = try Self.read(bytes) { (bytes) throws(PackError) in try PointTable(reading: bytes) }
     }
     var stories: [String: StoryTable] = [:]
-    for language in manifest.about.languages {
+    for language in manifest.about.languages where manifest.about.hasStories {
       let name = PackName.stories(language: language)
       guard let bytes = kept[name] else { throw .noSuchEntry(name) }
       stories[language] = try Self.read(bytes) { (bytes) throws(PackError) in

@@ -2,7 +2,7 @@
 public struct PackTables: Sendable {
   public let manifest: PackManifest
   public let points: PointTable
-  /// By language; one for each language of the pack.
+  /// By language; one for each language of a city, none of an atlas.
   public let stories: [String: StoryTable]
   /// Length and digest of the pack.
   public let written: WrittenFile
@@ -18,7 +18,9 @@ extension Pack {
   public func tables() throws(PackError) -> PackTables {
     try verify()
     var stories: [String: StoryTable] = [:]
-    for language in manifest.about.languages { stories[language] = try self.stories(language: language) }
+    for language in manifest.about.languages where manifest.about.hasStories {
+      stories[language] = try self.stories(language: language)
+    }
     return PackTables(manifest: manifest, points: points, stories: stories, written: fingerprint)
   }
 }

@@ -29,4 +29,15 @@ public struct Environment: Sendable, Hashable {
   public var sourceDateEpoch: Int64? {
     self["SOURCE_DATE_EPOCH"].flatMap { Int64($0) }.flatMap { (0...253_402_300_799).contains($0) ? $0 : nil }
   }
+
+  /// Where a program keeps what it can make again: `XDG_CACHE_HOME`, else the system's usual place below `HOME`; nil
+  /// where neither says.
+  public var userCacheFolder: String? {
+    if let folder = self["XDG_CACHE_HOME"], folder.hasPrefix("/") { return folder }
+    #if canImport(Darwin)
+      return self["HOME"].map { $0 + "/Library/Caches" }
+    #else
+      return self["HOME"].map { $0 + "/.cache" }
+    #endif
+  }
 }

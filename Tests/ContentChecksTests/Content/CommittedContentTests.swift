@@ -29,7 +29,9 @@ import Testing
       let verdict = checker.verdict(on: try reader.city(id, in: project.config))
       let errors = verdict.findings.filter { $0.severity == .error }.map { "\($0.place): \($0.what.en) [\($0.rule)]" }
       #expect(errors.isEmpty, "\(id)")
-      #expect(verdict.notEvaluated.isEmpty, "\(id)")
+      // The borders are asked where the atlas has been built: `make packs`.
+      let unasked = verdict.notEvaluated.filter { ![RegionOutside.id, RegionUndecided.id].contains($0.rule) }
+      #expect(unasked.isEmpty, "\(id)")
     }
   }
 

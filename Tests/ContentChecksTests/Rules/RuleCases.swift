@@ -7,7 +7,7 @@ import SourceText
 
 /// Every rule of this room, with a scene in which it fires and one in which it does not.
 enum RuleCases {
-  static let all = coordinates + places + storiesThemselves + texts + media + releases + references
+  static let all = coordinates + places + regions + storiesThemselves + texts + media + releases + references
 
   static let coordinates = [
     RuleCase(
@@ -47,6 +47,20 @@ enum RuleCases {
       "geo/in-airfield", fires: { known(31.32444, 121.40951) }, staysSilent: { known(47.5182, -122.2968) }),
     RuleCase(
       "geo/on-former-runway", fires: { known(22.30472, 114.21694) }, staysSilent: { known(22.2938, 114.1689) }),
+  ]
+
+  static let regions = [
+    RuleCase(
+      "region/outside", fires: { declared(310_000, .at(31.2397, 121.65)) },
+      staysSilent: { declared(310_000, .at(31.2397, 121.4896)) }),
+    RuleCase(
+      "region/undecided",
+      fires: {
+        declared(
+          310_000,
+          Story.at(31.2397, 121.59).with { $0.accuracyMeters = Located(2_000, raw: "2000", at: $0.id.place) })
+      },
+      staysSilent: { declared(310_000, .at(31.2397, 121.59)) }),
   ]
 
   static let storiesThemselves = [

@@ -1,3 +1,4 @@
+import Atlas
 import ContentSources
 import Geodesy
 import SourceText
@@ -10,6 +11,7 @@ struct Scene {
   var config = ProjectConfig()
   var hazards: HazardReference? = .covering(Scene.extent)
   var today = "2026-06-15"
+  var atlas: Atlas?
 
   static let extent = Extent(south: 31.10, west: 121.30, north: 31.40, east: 121.70)
   static let seattle = Extent(south: 47.40, west: -122.46, north: 47.74, east: -122.20)
@@ -25,9 +27,13 @@ struct Scene {
     if let extent { hazards = .covering(extent) }
   }
 
-  var verdict: Verdict { Checker(config: config, hazards: hazards, today: today).verdict(on: city) }
+  var verdict: Verdict {
+    var checker = Checker(config: config, hazards: hazards, today: today)
+    checker.atlas = atlas
+    return checker.verdict(on: city)
+  }
 
-  var context: CityContext { CityContext(city: city, config: config, hazards: hazards) }
+  var context: CityContext { CityContext(city: city, config: config, hazards: hazards, atlas: atlas) }
 
   /// The ids of all rules that found something, in reading order.
   var rules: [String] { verdict.findings.map(\.rule.rawValue) }

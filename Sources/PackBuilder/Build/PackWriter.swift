@@ -3,32 +3,41 @@ import FileStore
 import PackFormat
 
 /// Writes the two forms of a pack under temporary names, one entry in memory at a time.
-struct CityWriter {
+struct PackWriter {
   var options: BuildOptions
   var folder: BuildFolder
-  var source: CitySource
 
+  /// A pack that was written and is not visible yet.
+  struct Written {
+    var entry: ManifestEntry
+    var waiting: [SealedFile]
+    /// The pack itself, opened where it waits.
+    var pack: Pack
+  }
+
+  /// - Parameter bytes: Gives the bytes of a planned entry once more.
   func write(
-    _ content: PackContent, released: ReleasedFile?
-  ) throws(BuildError) -> (ManifestEntry, waiting: [SealedFile]) {
-    let plan = try PackPlan(content, source)
+    _ plan: PackPlan, released: ReleasedFile?, bytes: (PlannedEntry) throws(FileError) -> [UInt8]
+  ) throws(BuildError) -> Written {
     let version = ReleasedFile.version(of: plan.contentRoot, after: released)
-    let name = "\(source.id)-\(version)"
-    let pack = try output(name + ".citypack") { (sink) throws(PackError) in
-      try plan.write(contentVersion: version, to: sink) { (entry) throws(FileError) in
-        if let table = content.tables[entry.name] { return table }
-        return try source.image(String(entry.name.dropFirst(PackName.image("").count)))
-      }
+    let id = plan.about.id
+    let file = try output("\(id)-\(version).citypack") { (sink) throws(PackError) in
+      try plan.write(contentVersion: version, to: sink, bytes: bytes)
     }
     do throws(BuildError) {
-      let download = try output(name + ".cpd") { (sink) throws(PackError) in
-        try Download.write(full: Pack(try mapped(pack)), fingerprint: pack.written, to: sink)
+      var opened: Pack?
+      let download = try output("\(id)-\(version).cpd") { (sink) throws(PackError) in
+        let pack = try Pack(try mapped(file))
+        opened = pack
+        return try Download.write(full: pack, fingerprint: file.written, to: sink)
       }
+      guard let opened else { throw .pack(path: folder.path(of: file.name), .notAPack) }
       let entry = ManifestEntry(
-        city: source.id, version: version, contentRoot: plan.contentRoot, pack: pack.listed, download: download.listed)
-      return (entry, [pack, download].compactMap(\.sealed))
+        kind: plan.about.kind, city: id, version: version, contentRoot: plan.contentRoot, pack: file.listed,
+        download: download.listed)
+      return Written(entry: entry, waiting: [file, download].compactMap(\.sealed), pack: opened)
     } catch {
-      if let sealed = pack.sealed { try? folder.files.remove(sealed.temporaryPath) }
+      if let sealed = file.sealed { try? folder.files.remove(sealed.temporaryPath) }
       throw error
     }
   }
