@@ -40,7 +40,8 @@ let toolRooms: [Room] = [
   Room(
     name: "PackBuilder",
     imports: [
-      "ContentSources", "BorderTools", "GeometryFiles", "Atlas", "PackFormat", "SystemKit", "SourceText", "Geodesy", "FileStore", "Digests", "Deflate",
+      "ContentSources", "BorderTools", "GeometryFiles", "Atlas", "PackFormat", "SystemKit", "SourceText", "Geodesy",
+      "FileStore", "Digests", "Deflate",
       "StrictJSON",
     ]),
   Room(

@@ -116,11 +116,12 @@ extension Atlas {
     var search = BorderSearch(index, from: point, scale: scale)
     search.run()
     guard let edge = search.edge else { return .outside(border: nil) }
-    let border = BorderDistance(
-      meters: search.best.squareRoot(), bandMeters: band(index, point, accuracyMeters))
     let number = index.number(at: point)
     let sides = index.sides(of: edge)
-    let candidates = candidates(index, point, number, [sides.left, sides.right], border, scale)
+    let isUndecided = [number, sides.left, sides.right].contains { place($0)?.isDatumUndecided == true }
+    let border = BorderDistance(
+      meters: search.best.squareRoot(), bandMeters: band(index, point, accuracyMeters, isUndecided: isUndecided))
+    let candidates = candidates(index, point, number, border, scale)
     if candidates.count > 1 { return .either(candidates, border: border) }
     if let place = place(number) { return .inside(place, border: border) }
     if border.meters <= offshoreMeters, let nearest = place(sides.left) ?? place(sides.right) {
@@ -129,25 +130,25 @@ extension Atlas {
     return .outside(border: border)
   }
 
-  private func band(_ index: AtlasIndex, _ point: LatticePoint, _ accuracyMeters: Double) -> Double {
+  private func band(
+    _ index: AtlasIndex, _ point: LatticePoint, _ accuracyMeters: Double, isUndecided: Bool
+  ) -> Double {
     let degrees = index.degrees(point)
     let datum =
       index.header.lattice.datum == .gcj02
       ? BorderReach.datumMeters(latitude: degrees.latitude, longitude: degrees.longitude) : 0
     let accuracy = accuracyMeters.isFinite ? max(0, accuracyMeters) : 0
-    return datum + BorderReach.latticeMeters(index.header.lattice) + accuracy
+    let undecided = isUndecided ? BorderReach.undecidedMeters : 0
+    return datum + BorderReach.latticeMeters(index.header.lattice) + accuracy + undecided
   }
 
   /// All that the position may be in, what it exactly is in first.
   private func candidates(
-    _ index: AtlasIndex, _ point: LatticePoint, _ number: Int, _ sides: [Int], _ border: BorderDistance,
-    _ scale: PlaneScale
+    _ index: AtlasIndex, _ point: LatticePoint, _ number: Int, _ border: BorderDistance, _ scale: PlaneScale
   ) -> [AtlasSighting.Candidate] {
-    let isUndecided = ([number] + sides).contains { place($0)?.isDatumUndecided == true }
-    let reach = border.bandMeters + (isUndecided ? BorderReach.undecidedMeters : 0)
     var numbers = [number]
-    if border.meters <= reach {
-      numbers += index.regions(within: reach, of: point, scale: scale).filter { $0 != number }
+    if border.meters <= border.bandMeters {
+      numbers += index.regions(within: border.bandMeters, of: point, scale: scale).filter { $0 != number }
     }
     return numbers.map { number in place(number).map { .region($0) } ?? .nobody }
   }
