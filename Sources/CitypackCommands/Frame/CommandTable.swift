@@ -15,7 +15,9 @@ enum CommandTable {
     Group(
       title: Wording(zh: "城市包", en: "Packs"),
       commands: [BuildCommand.self, InspectCommand.self, VerifyCommand.self, ReleaseCommand.self]),
-    Group(title: Wording(zh: "地理", en: "Geography"), commands: [ConvertCommand.self, LocateCommand.self]),
+    Group(
+      title: Wording(zh: "地理", en: "Geography"),
+      commands: [ConvertCommand.self, LocateCommand.self, SimplifyCommand.self]),
     Group(
       title: Wording(zh: "本工具", en: "The tool itself"),
       commands: [HelpCommand.self, CompletionsCommand.self, ReferenceCommand.self]),

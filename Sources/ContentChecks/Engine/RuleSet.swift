@@ -1,4 +1,5 @@
 import ContentSources
+import GeometryFiles
 public import SourceText
 
 /// Every rule the tool knows: what readers find, what checks find, what the engine itself finds.
@@ -25,9 +26,9 @@ public struct RuleSet: Sendable {
 }
 
 extension RuleSet {
-  /// What the readers of `ContentSources` find.
+  /// What the readers of `ContentSources` and those of borders find.
   private static var readerRules: [RuleDescription] {
-    textReaderRules + xmlReaderRules + geoJSONReaderRules
+    textReaderRules + xmlReaderRules + geoJSONReaderRules + borderRules
   }
 
   /// What is checked and found in this room: a plain list, held against the files by a test.

@@ -77,3 +77,15 @@ indirect enum CoordinateTree {
     }
   }
 }
+
+extension CoordinateTree: CoordinateForm {
+  /// A place is asked to say what it is.
+  var impliedType: String? { nil }
+
+  static func feature(_ members: FeatureMembers, geometry: GeometryParts<Self>?) throws(GeoJSONFault) -> GeoJSONFeature
+  {
+    GeoJSONFeature(
+      offset: members.offset, id: members.id, geometry: try geometry?.geometry(), properties: members.properties,
+      foreignMembers: members.foreign)
+  }
+}

@@ -23,6 +23,8 @@ public struct GeoJSONFault: Error, Hashable, Sendable {
     case notANumber(String)
     /// A position with fewer than two numbers.
     case shortPosition(count: Int)
+    /// A position so far from any place that it has no room on the grid; only where outlines are read.
+    case noPlaceOnEarth
     /// Brackets nested otherwise than the geometry's type wants.
     case wrongNesting(type: String)
     /// `properties` that are neither an object nor `null`.

@@ -1,7 +1,9 @@
 import StrictJSON
 
 /// One pass over one GeoJSON text. `base` is where the text starts in its file.
-struct GeoJSONReading {
+struct GeoJSONReading<Coordinates: CoordinateForm> {
+  typealias Outcome = Result<Coordinates.Feature, GeoJSONFault>
+
   let base: Int
   private(set) var crs: JSONMember?
   /// Members of the collection that could not be read; the features are none the worse for it.
@@ -11,16 +13,16 @@ struct GeoJSONReading {
 
   /// Reads the collection, feature or geometry that the text is.
   mutating func readRoot(
-    _ scanner: inout JSONScanner, _ receive: (GeoJSONFile.Element) -> Void
+    _ scanner: inout JSONScanner, _ receive: (Outcome) -> Void
   ) throws(JSONSyntaxError) {
     let kind = try scanner.kind()
     let start = scanner.offset
     guard kind == .object else {
       try scanner.skipValue()
-      receive(.fault(fault(start, .notGeoJSON(type: nil))))
+      receive(.failure(fault(start, .notGeoJSON(type: nil))))
       return
     }
-    var parts = GeoJSONParts(offset: start)
+    var parts = GeoJSONParts<Coordinates>(offset: start)
     var isCollection = false
     try scanner.enterObject()
     while let key = try scanner.nextKey() {
@@ -39,7 +41,8 @@ struct GeoJSONReading {
   /// A member beside the features. One that cannot be read is passed over, but not `crs`: without it nobody knows
   /// whether the numbers are degrees.
   private mutating func readMember(
-    _ key: JSONStringRange, _ scanner: inout JSONScanner, into parts: inout GeoJSONParts, isCollection: Bool
+    _ key: JSONStringRange, _ scanner: inout JSONScanner, into parts: inout GeoJSONParts<Coordinates>,
+    isCollection: Bool
   ) throws(JSONSyntaxError) {
     let mark = scanner.mark
     do throws(JSONSyntaxError) {
@@ -54,7 +57,7 @@ struct GeoJSONReading {
   }
 
   private mutating func readFeatures(
-    _ scanner: inout JSONScanner, _ receive: (GeoJSONFile.Element) -> Void
+    _ scanner: inout JSONScanner, _ receive: (Outcome) -> Void
   ) throws(JSONSyntaxError) {
     try scanner.enterArray()
     while try scanner.nextElement() {
@@ -63,21 +66,21 @@ struct GeoJSONReading {
         receive(try readFeature(&scanner))
       } catch {
         guard error.reason.isWithinScalar, scanner.passOver(from: mark) else { throw error }
-        receive(.fault(fault(error.offset, .syntax(error.reason))))
+        receive(.failure(fault(error.offset, .syntax(error.reason))))
       }
     }
   }
 
-  private func readFeature(_ scanner: inout JSONScanner) throws(JSONSyntaxError) -> GeoJSONFile.Element {
+  private func readFeature(_ scanner: inout JSONScanner) throws(JSONSyntaxError) -> Outcome {
     let kind = try scanner.kind()
-    var parts = GeoJSONParts(offset: scanner.offset)
+    var parts = GeoJSONParts<Coordinates>(offset: scanner.offset)
     guard kind == .object else {
       try scanner.skipValue()
-      return .fault(fault(parts.offset, .notAFeature(type: nil)))
+      return .failure(fault(parts.offset, .notAFeature(type: nil)))
     }
     try scanner.enterObject()
     while let key = try scanner.nextKey() { try parts.read(key, &scanner, base: base) }
-    return parts.type == "Feature" ? parts.feature(base: base) : .fault(parts.notAFeature(base: base))
+    return parts.type == "Feature" ? parts.feature(base: base) : .failure(parts.notAFeature(base: base))
   }
 
   private func fault(_ offset: Int, _ reason: GeoJSONFault.Reason) -> GeoJSONFault {
@@ -86,15 +89,17 @@ struct GeoJSONReading {
 }
 
 /// The members of an object that may turn out to be a feature or a geometry: `type` can come last.
-struct GeoJSONParts {
+struct GeoJSONParts<Coordinates: CoordinateForm> {
+  typealias Outcome = Result<Coordinates.Feature, GeoJSONFault>
+
   var offset: Int
   var type: String?
   var foreign: [JSONMember] = []
   private var id: JSONNode?
   private var properties: [JSONMember] = []
-  private var geometry: GeometryParts?
+  private var geometry: GeometryParts<Coordinates>?
   /// The members of a bare geometry.
-  private var own = GeometryParts()
+  private var own = GeometryParts<Coordinates>()
   private var fault: GeoJSONFault?
 
   init(offset: Int) { self.offset = offset }
@@ -105,7 +110,7 @@ struct GeoJSONParts {
     if scanner.matches(key, "geometry") {
       try readGeometry(&scanner, base: base)
     } else if scanner.matches(key, "coordinates") {
-      let tree = try CoordinateTree(&scanner, base: base)
+      let tree = try Coordinates(&scanner, base: base)
       own.coordinates = own.coordinates ?? tree
     } else if scanner.matches(key, "geometries") {
       try own.readParts(&scanner, base: base)
@@ -135,7 +140,7 @@ struct GeoJSONParts {
     switch try scanner.kind() {
     case .null: try scanner.null()
     case .object:
-      let parts = try GeometryParts(&scanner, base: base)
+      let parts = try GeometryParts<Coordinates>(&scanner, base: base)
       geometry = geometry ?? parts
     default:
       fault = fault ?? GeoJSONFault(offset: scanner.offset + base, reason: .geometryNotAnObject)
@@ -144,32 +149,42 @@ struct GeoJSONParts {
   }
 
   /// The element that a text of its own stands for.
-  func root(base: Int) -> GeoJSONFile.Element {
+  func root(base: Int) -> Outcome {
     if type == "Feature" { return feature(base: base) }
-    guard let type, GeometryParts.types.contains(type) else {
-      return .fault(GeoJSONFault(offset: offset + base, reason: .notGeoJSON(type: type)))
+    guard let type = type ?? own.coordinates?.impliedType, geometryTypes.contains(type) else {
+      return .failure(GeoJSONFault(offset: offset + base, reason: .notGeoJSON(type: type)))
     }
     var geometry = own
     geometry.type = type
     geometry.offset = offset + base
-    return feature(base: base, geometry: geometry)
+    guard self.type == nil else { return feature(base: base, geometry: geometry) }
+    // An object of coordinates that says no type keeps what it knows about them beside them.
+    var bare = self
+    bare.properties += foreign
+    return bare.feature(base: base, geometry: geometry)
   }
 
-  func feature(base: Int) -> GeoJSONFile.Element { feature(base: base, geometry: geometry) }
+  func feature(base: Int) -> Outcome { feature(base: base, geometry: geometry) }
 
   func notAFeature(base: Int) -> GeoJSONFault {
     GeoJSONFault(offset: offset + base, reason: .notAFeature(type: type))
   }
 
-  private func feature(base: Int, geometry: GeometryParts?) -> GeoJSONFile.Element {
-    if let fault { return .fault(fault) }
+  private func feature(base: Int, geometry: GeometryParts<Coordinates>?) -> Outcome {
+    if let fault { return .failure(fault) }
+    let members = FeatureMembers(offset: offset + base, id: id, properties: properties, foreign: foreign)
     do throws(GeoJSONFault) {
-      return .feature(
-        GeoJSONFeature(
-          offset: offset + base, id: id, geometry: try geometry?.geometry(), properties: properties,
-          foreignMembers: foreign))
+      return .success(try Coordinates.feature(members, geometry: geometry))
     } catch {
-      return .fault(error)
+      return .failure(error)
     }
   }
+}
+
+/// The members of a feature beside its geometry.
+struct FeatureMembers {
+  var offset: Int
+  var id: JSONNode?
+  var properties: [JSONMember]
+  var foreign: [JSONMember]
 }

@@ -1,15 +1,30 @@
 import StrictJSON
 
-/// The members of a geometry object, before its `type` is known to fit its brackets.
-struct GeometryParts {
-  static let types: Set<String> = [
-    "Point", "MultiPoint", "LineString", "MultiLineString", "Polygon", "MultiPolygon", "GeometryCollection",
-  ]
+/// What `coordinates` are read into, and the features that come of it.
+protocol CoordinateForm {
+  associatedtype Feature
 
+  /// Takes the value that comes next, to its end also where it is at fault.
+  init(_ scanner: inout JSONScanner, base: Int) throws(JSONSyntaxError)
+
+  /// The type that nothing but these brackets can have, for a geometry that does not say; nil where nobody can know.
+  var impliedType: String? { get }
+
+  /// The feature that has these members.
+  static func feature(_ members: FeatureMembers, geometry: GeometryParts<Self>?) throws(GeoJSONFault) -> Feature
+}
+
+/// The types of geometries that GeoJSON knows.
+let geometryTypes: Set<String> = [
+  "Point", "MultiPoint", "LineString", "MultiLineString", "Polygon", "MultiPolygon", "GeometryCollection",
+]
+
+/// The members of a geometry object, before its `type` is known to fit its brackets.
+struct GeometryParts<Coordinates: CoordinateForm> {
   var offset = 0
   var type: String?
-  var coordinates: CoordinateTree?
-  private var parts: [GeometryParts]?
+  var coordinates: Coordinates?
+  private(set) var parts: [GeometryParts]?
   private var fault: GeoJSONFault?
 
   init() {}
@@ -23,7 +38,7 @@ struct GeometryParts {
         let text = try scanner.node().string
         type = type ?? text
       } else if scanner.matches(key, "coordinates") {
-        let tree = try CoordinateTree(&scanner, base: base)
+        let tree = try Coordinates(&scanner, base: base)
         coordinates = coordinates ?? tree
       } else if scanner.matches(key, "geometries") {
         try readParts(&scanner, base: base)
@@ -51,39 +66,14 @@ struct GeometryParts {
     parts = parts ?? read
   }
 
-  /// The geometry; nil where its `coordinates` are empty, which the RFC takes for none.
-  func geometry() throws(GeoJSONFault) -> GeoJSONGeometry? {
+  /// The type, once the object is known to have one that fits its members.
+  func checkedType() throws(GeoJSONFault) -> String {
     if let fault { throw fault }
-    guard let type, Self.types.contains(type) else {
+    guard let type, geometryTypes.contains(type) else {
       throw GeoJSONFault(offset: offset, reason: .unknownGeometry(type: type))
     }
-    if type == "GeometryCollection" { return try collection() }
-    guard let coordinates else { throw GeoJSONFault(offset: offset, reason: .noCoordinates(type: type)) }
-    if case .fault(let fault) = coordinates { throw fault }
-    if case .empty = coordinates { return nil }
-    guard let geometry = shaped(coordinates, as: type) else {
-      throw GeoJSONFault(offset: offset, reason: .wrongNesting(type: type))
-    }
-    return geometry
-  }
-
-  private func collection() throws(GeoJSONFault) -> GeoJSONGeometry? {
-    guard let parts else { throw GeoJSONFault(offset: offset, reason: .noCoordinates(type: "GeometryCollection")) }
-    var geometries: [GeoJSONGeometry] = []
-    for part in parts {
-      if let geometry = try part.geometry() { geometries.append(geometry) }
-    }
-    return geometries.isEmpty ? nil : .collection(geometries)
-  }
-
-  private func shaped(_ tree: CoordinateTree, as type: String) -> GeoJSONGeometry? {
-    switch type {
-    case "Point": tree.position.map { .point($0) }
-    case "MultiPoint": tree.positions.map { .multiPoint($0) }
-    case "LineString": tree.positions.map { .lineString($0) }
-    case "MultiLineString": tree.lines.map { .multiLineString($0) }
-    case "Polygon": tree.lines.map { .polygon($0) }
-    default: tree.areas.map { .multiPolygon($0) }
-    }
+    let isWhole = type == "GeometryCollection" ? parts != nil : coordinates != nil
+    guard isWhole else { throw GeoJSONFault(offset: offset, reason: .noCoordinates(type: type)) }
+    return type
   }
 }

@@ -35,6 +35,11 @@ public struct TextReport: Sendable {
     return Array(lines.map { $0 + "\n" }.joined().utf8)
   }
 
+  /// The findings alone, without a summary; O(findings).
+  public func bytes(findings: [Finding]) -> [UInt8] {
+    Array(findings.flatMap { lines($0) }.map { $0 + "\n" }.joined().utf8)
+  }
+
   /// The first line of a finding, in any form of the report.
   func headline(_ finding: Finding) -> String {
     let place = paint(visible("\(finding.place)"), .strong)

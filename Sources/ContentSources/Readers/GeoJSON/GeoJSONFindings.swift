@@ -57,7 +57,7 @@ extension Finding {
           zh: "这一项\(type.map { "的 type 是“\($0)”，" } ?? "")不是 Feature，已跳过",
           en: "this\(type.map { ", of type ‘\($0)’," } ?? "") is no Feature and was passed over"))
     case .notANumber(let text): notANumber(text, at: place)
-    case .unknownGeometry, .geometryNotAnObject, .noCoordinates, .shortPosition, .wrongNesting,
+    case .unknownGeometry, .geometryNotAnObject, .noCoordinates, .shortPosition, .noPlaceOnEarth, .wrongNesting,
       .propertiesNotAnObject:
       Finding(rule: .geoJSONGeometryFault, at: place, what: fault.geometryWords)
     }
@@ -88,6 +88,7 @@ extension GeoJSONFault {
     case .geometryNotAnObject: Bilingual(zh: "geometry 应该是对象或 null", en: "a geometry is an object or null")
     case .noCoordinates(let type): Bilingual(zh: "\(type) 没有坐标", en: "a \(type) without coordinates")
     case .shortPosition(let count): Bilingual(zh: "这个位置只有 \(count) 个数", en: "a position of \(count) number(s)")
+    case .noPlaceOnEarth: Bilingual(zh: "这个位置不在地球上", en: "a position that is no place on Earth")
     case .wrongNesting(let type):
       Bilingual(zh: "coordinates 的括号层数和 \(type) 不配", en: "the brackets of coordinates are not those of a \(type)")
     case .propertiesNotAnObject: Bilingual(zh: "properties 应该是对象或 null", en: "properties are an object or null")
