@@ -17,7 +17,7 @@ SECONDS ?= 10
 STATIC := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xlinker -s)
 CITYPACK := .build/release/citypack
 
-.PHONY: help setup tool packs test browser-test bench fuzz lint format reference boundaries clean
+.PHONY: help setup tool packs test browser-test bench bench-borders fuzz lint format reference boundaries clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -41,6 +41,12 @@ browser-test: setup ## try the map page in headless Chromium (installs it on Deb
 
 bench: setup ## measure speed and size, print a table
 	@swift run -c release --package-path Benchmarks citypack-bench
+
+# A folder with mapshaper's program, for those who have one.
+MAPSHAPER ?=
+
+bench-borders: tool ## simplify borders beside other tools (peers from PyPI; MAPSHAPER=folder); needs `make boundaries`
+	@Benchmarks/borders.py $(if $(MAPSHAPER),--mapshaper $(MAPSHAPER))
 
 fuzz: setup ## fuzz every reader; SECONDS=10 for each
 	@Fuzz/run $(SECONDS)

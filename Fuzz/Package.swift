@@ -15,6 +15,8 @@ let readers: [(name: String, rooms: [String])] = [
   ("kmz", ["ContentSources"]),
   ("gpx", ["ContentSources"]),
   ("image", ["ContentSources"]),
+  ("topojson", ["BorderTools", "GeometryFiles", "FileStore"]),
+  ("borders", ["BorderTools", "FileStore"]),
   ("pack", ["PackFormat", "FileStore"]),
   ("download", ["PackFormat", "FileStore"]),
   ("arcs", ["Atlas"]),

@@ -24,7 +24,8 @@ import Testing
     let text = String(decoding: try files.read("out.geojson"), as: UTF8.self)
     #expect(!text.contains("2.001"))
     #expect(text.contains("[2.000000,0.000000]"))
-    #expect(run.output.contains("0 invalid rings, 0 invalid features, 0 crossings, 0 gaps, 0 overlaps, 0 polygons lost"))
+    #expect(
+      run.output.contains("0 invalid rings, 0 invalid features, 0 crossings, 0 gaps, 0 overlaps, 0 polygons lost"))
   }
 
   @Test func `tolerance 0 keeps every position`() async throws {
@@ -52,7 +53,9 @@ import Testing
     #expect(await ToolRun("simplify map.topojson -o again.geojson -t 0", files: files).code == .fine)
   }
 
-  @Test func `a crossing in the input is said with its place, the rest is written, and the exit code is 1`() async throws {
+  @Test func `a crossing in the input is said with its place, the rest is written, and the exit code is 1`()
+    async throws
+  {
     let bowTie = #"{"type":"Polygon","coordinates":[[[0,0],[4,4],[4,0],[0,4],[0,0]]]}"#
     let files = Self.files(bowTie)
     let run = await ToolRun("simplify in.geojson -o out.geojson --lang en", files: files)
@@ -100,11 +103,11 @@ import Testing
   }
 
   @Test func `the JSON answer and the report keep to the schema`() async throws {
-    let schema = try JSONSchema(named: "simplify")
+    let schema = try JSONSchema(named: "simplify.schema.json")
     for text in [Self.neighbours, #"{"type":"Polygon","coordinates":[[[0,0],[4,4],[4,0],[0,4],[0,0]]]}"#, "{"] {
       let files = Self.files(text)
       let run = await ToolRun("simplify in.geojson -o out.geojson --report r.json --format json", files: files)
-      #expect(schema.faults(in: try JSONDocument(Array(run.output.utf8)).root) == [])
+      #expect(try schema.faults(in: Array(run.output.utf8)) == [])
       #expect(Array(run.output.utf8) == (try files.read("r.json")))
     }
   }

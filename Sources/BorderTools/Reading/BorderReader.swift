@@ -52,6 +52,8 @@ public enum BorderReader {
       _ = try GeoJSONFile.readOutlines(bytes) { result in
         switch result {
         case .success(let outlines): reading.add(outlines, source: source)
+        case .failure(let fault) where fault.reason == .noPlaceOnEarth:
+          reading.note(.noPlaceOnEarth, source: source, offset: fault.offset)
         case .failure(let fault):
           reading.note(.notRead, source: source, offset: fault.offset, reason: .geoJSON(fault.reason))
         }

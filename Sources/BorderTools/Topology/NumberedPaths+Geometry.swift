@@ -19,6 +19,17 @@ extension NumberedPaths {
     return area
   }
 
+  /// Whether a ring encloses nothing because all of it lies on one line. A ring that crosses itself can have as much land on
+  /// one side as on the other and still is not flat. O(vertices).
+  func isFlat(_ path: Path) -> Bool {
+    let numbers = self[path]
+    guard numbers.count >= 3, let first = numbers.first else { return true }
+    let a = vertices[Int(first)]
+    guard let second = numbers.first(where: { vertices[Int($0)] != a }) else { return true }
+    let b = vertices[Int(second)]
+    return numbers.allSatisfy { Segments.turn(a, b, vertices[Int($0)]) == 0 }
+  }
+
   /// Runs a ring the other way round.
   mutating func reverse(_ path: Path) {
     var low = Int(path.range.lowerBound)

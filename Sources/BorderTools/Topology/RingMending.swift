@@ -98,7 +98,7 @@ struct RingMending {
   private mutating func keep(_ rings: Range<Int>) {
     for ring in rings {
       let path = paths.paths[ring]
-      if path.range.count >= 3, paths.doubleArea(path) != 0 {
+      if !paths.isFlat(path) {
         mended.append(turned(path, ring))
       } else {
         note(.emptyRing, ring: ring)
@@ -170,7 +170,7 @@ extension RingMending {
   ) {
     let areas = pieces.map { paths.doubleArea($0) }
     guard let largest = areas.indices.max(by: { areas[$0].magnitude < areas[$1].magnitude }) else { return }
-    for (piece, area) in zip(pieces, areas) where area != 0 {
+    for (piece, area) in zip(pieces, areas) where !paths.isFlat(piece) {
       let turnsAlike = (area > 0) == (areas[largest] > 0)
       let isInside = turnsAlike || paths.contains(pieces[largest], piece)
       if !isInside {

@@ -64,6 +64,7 @@ struct BorderReaderTests {
     "says what cannot be used, with its place",
     arguments: [
       ("[[[0,0],[200,0],[0,2],[0,0]]]", "border/no-place-on-earth", 1),
+      ("[[[0,0],[4000000,0],[0,2],[0,0]]]", "border/no-place-on-earth", 1),
       ("[[[179,0],[-179,0],[179,2],[179,0]]]", "border/antimeridian", 1),
       (#"[[[0,0],["2",0],[0,2],[0,0]]]"#, "border/unreadable", 1),
       ("[[[0,0],[2],[0,2],[0,0]]]", "border/unreadable", 1),
@@ -74,6 +75,11 @@ struct BorderReaderTests {
     #expect(input.leavesSomethingOut)
     #expect(input.findings().map(\.rule.rawValue) == [rule])
     #expect(input.findings().map(\.place.line) == [line])
+  }
+
+  @Test("leaves a ring that crosses itself as it is, also where its two sides cancel out")
+  func bowTie() {
+    #expect(Self.read(Self.polygon("[[[0,0],[4,4],[4,0],[0,4],[0,0]]]")).coverage.pathCount == 1)
   }
 
   @Test("refuses what is no JSON at the place where it stops being it", arguments: ["{", "[[[[", #"{"a": NaN}"#, ""])
