@@ -308,6 +308,39 @@ class MapPage(unittest.TestCase):
         press("p")
         self.assertEqual(self.page.get_attribute("#tab-problems", "aria-selected"), "true")
 
+    def test_every_control_has_a_name_for_those_who_cannot_see_it(self):
+        self.tab("stories")
+        self.rows().first.click()
+        self.page.click("#more summary")
+        self.page.click("#layers summary")
+        tree = self.context.new_cdp_session(self.page).send("Accessibility.getFullAXTree")
+        roles = {"button", "combobox", "searchbox", "checkbox", "tab", "link", "application", "region", "tabpanel", "image"}
+        controls = [
+            (node["role"]["value"], node.get("name", {}).get("value", "").strip())
+            for node in tree["nodes"]
+            if not node.get("ignored") and node.get("role", {}).get("value") in roles
+        ]
+        self.assertGreater(len(controls), 20)
+        self.assertEqual([role for role, name in controls if not name], [])
+
+    def test_words_stand_out_from_what_is_behind_them(self):
+        pairs = [("ink", "panel"), ("soft", "panel"), ("soft", "sunk"), ("soft", "accentBack"), ("error", "errorBack"),
+                 ("warning", "warningBack"), ("info", "infoBack"), ("fine", "fineBack"), ("faint", "paper"),
+                 ("runway", "paper"), ("closed", "paper"), ("error", "paper"), ("onSign", "error"), ("link", "panel")]
+
+        def luminance(name):
+            color = self.page.locator("#probe").evaluate(
+                "(e, name) => { e.style.color = `var(--${name})`; return getComputedStyle(e).color }", name)
+            parts = [int(part) / 255 for part in color[4:-1].split(",")]
+            r, g, b = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+            return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+        for _ in range(2):
+            for front, back in pairs:
+                dark, light = sorted((luminance(front), luminance(back)))
+                self.assertGreaterEqual((light + 0.05) / (dark + 0.05), 4.5, f"{front} on {back}")
+            self.page.click("#theme")
+
     # Languages, themes, sizes.
 
     def test_the_words_of_the_page_change_their_language(self):

@@ -118,6 +118,7 @@ import Testing
     let atlas = try #require(try Inspection.run("packs/china-1.citypack", files: content.files).atlas)
     #expect(atlas.regions.count == 4)
     #expect(atlas.arcs == 6)
+    #expect(atlas.shapePoints == atlas.points)
     #expect(try Verification.run("packs", files: content.files).allSatisfy { $0.problem == nil })
   }
 }

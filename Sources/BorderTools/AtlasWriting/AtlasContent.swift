@@ -10,8 +10,13 @@ public import GeometryFiles
 public struct AtlasContent: Sendable {
   /// `arcs.bin`: the exact borders.
   public var borders: Borders
+  /// `shapes.bin`: the same arcs with fewer points, for drawing.
+  public var shapes: Borders
   /// `regions.json`.
   public var regions: RegionTable
+
+  /// How far a border for drawing may be from the exact one, in degrees.
+  public static let shapeToleranceDegrees = 0.005
 
   /// Builds the entries. O(points · log points).
   public init(_ topology: TopoJSONTopology, about: AtlasAbout) throws(AtlasFault) {
@@ -22,8 +27,13 @@ public struct AtlasContent: Sendable {
       throw .borders("no lattice of \(coverage.lattice.decimals) decimals in \(about.datum.rawValue)")
     }
     borders = Borders(lattice: lattice, regions: regions.borderRegions)
+    shapes = borders
+    let simplified = BorderSimplifier.simplify(
+      coverage, toleranceSteps: Self.shapeToleranceDegrees * lattice.stepsPerDegree
+    ).coverage
     for arc in AtlasArc.all(of: coverage, numbers: numbering.numbers) {
       borders.append(left: arc.left, right: arc.right, points: arc.points(of: coverage))
+      shapes.append(left: arc.left, right: arc.right, points: arc.points(of: simplified))
     }
     if topology.objects.contains(where: { $0.name == "lines" }) {
       try append(lines: Self.coverage(topology, "lines"), decimals: coverage.lattice.decimals)
@@ -33,7 +43,9 @@ public struct AtlasContent: Sendable {
   private mutating func append(lines: Coverage, decimals: Int) throws(AtlasFault) {
     guard lines.lattice.decimals == decimals else { throw .borders("lines on another lattice than the cities") }
     for arc in 0..<lines.arcCount {
-      borders.append(left: 0, right: 0, points: lines.points[lines.points(ofArc: arc)])
+      let points = lines.points[lines.points(ofArc: arc)]
+      borders.append(left: 0, right: 0, points: points)
+      shapes.append(left: 0, right: 0, points: points)
     }
   }
 

@@ -52,7 +52,7 @@ const Detail = (() => {
       finding.how && labelled('how', Words.pick(finding.how)),
       labelled('todo', Words.pick(finding.todo)),
       ...finding.related.map(related => labelled('related', `${related.at}: ${Words.pick(related.note)}`)),
-      make('p', { class: 'code faint' }, finding.rule));
+      make('p', { class: 'code' }, finding.rule));
   }
 
   function acceptedPart(finding) {
@@ -60,7 +60,7 @@ const Detail = (() => {
     return make('article', { class: 'finding accepted' },
       make('h3', {}, make('span', {}, Words.pick(finding.what))),
       make('p', {}, finding.accepted.reason, until),
-      make('p', { class: 'code faint' }, finding.rule));
+      make('p', { class: 'code' }, finding.rule));
   }
 
   const labelled = (key, text) => make('p', {}, make('b', {}, say(key)), ' ', text);

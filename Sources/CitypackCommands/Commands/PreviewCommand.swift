@@ -29,7 +29,7 @@ enum PreviewCommand: CitypackCommand {
       Operand(
         "CITY", Wording(zh: "城市编号；不给则全部", en: "ids of cities; all if not given"), count: .any, completion: .cities)
     ],
-    options: [output, open, .content, .dryRun, .format],
+    options: [output, open, .content, .atlas, .dryRun, .format],
     examples: [
       Example("citypack preview --open", Wording(zh: "全部城市，写完就打开", en: "Every city, opened at once")),
       Example(
@@ -68,7 +68,7 @@ enum PreviewCommand: CitypackCommand {
       wanted.append(id)
     }
     let cities = (wanted.isEmpty ? known : wanted).map { content.mapCity($0) }
-    return content.mapSubject(cities, project: content.checker.projectVerdict())
+    return content.mapSubject(cities, project: content.checker.projectVerdict(), in: session)
   }
 
   private static func noSuchCity(_ id: String, known: [String]) -> CommandFailure {

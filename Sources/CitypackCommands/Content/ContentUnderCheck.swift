@@ -1,3 +1,4 @@
+import Atlas
 import Digests
 import SystemKit
 import ContentChecks
@@ -54,9 +55,16 @@ struct ContentUnderCheck: Sendable {
   }
 
   /// What a map page shows of cities, in the surroundings of this folder.
-  func mapSubject(_ cities: [MapSubject.City], project verdict: Verdict) -> MapSubject {
-    MapSubject(
+  func mapSubject(_ cities: [MapSubject.City], project verdict: Verdict, in session: Session) -> MapSubject {
+    var subject = MapSubject(
       cities: cities, project: verdict, hazards: hazards, defaultRadiusMeters: project.config.defaultRadiusMeters)
+    do throws(AtlasError) {
+      if let pack = atlas.pack { subject.borders = try MapBorders(pack, around: subject.extents) }
+    } catch {
+      session.sayAlways(
+        Bilingual(zh: "行政区划包有误，地图上没有边界：\(error)", en: "the atlas is at fault, so the map has no borders: \(error)"))
+    }
+    return subject
   }
 
   /// The same as values for the builder, which knows neither readers nor rules.

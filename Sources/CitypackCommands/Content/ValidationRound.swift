@@ -43,7 +43,8 @@ struct ValidationRound {
   /// The same for a map page. Aerodromes and the radius of stories that state none are those of the first content folder.
   var mapSubject: MapSubject {
     let cities = told.compactMap(\.city)
-    return firstContent?.mapSubject(cities, project: Verdict(joining: projects)) ?? MapSubject(cities: cities)
+    return firstContent?.mapSubject(cities, project: Verdict(joining: projects), in: session)
+      ?? MapSubject(cities: cities)
   }
 
   /// Looks at a target.

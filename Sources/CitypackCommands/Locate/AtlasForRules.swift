@@ -24,6 +24,9 @@ struct AtlasForRules: Sendable {
     found = try hand.pack()
   }
 
+  /// The one named, or else the newest there is; nil without any.
+  var pack: Pack? { found }
+
   /// Names the atlas, so that cached verdicts end with it.
   var fingerprint: String { found?.manifest.contentRoot.hex ?? "no atlas" }
 

@@ -14,6 +14,7 @@ struct AtlasPacking {
       entries = [
         AtlasName.arcs: try content.borders.encoded(),
         AtlasName.regions: content.regions.bytes,
+        AtlasName.shapes: try content.shapes.encoded(entry: AtlasName.shapes),
       ]
     } catch {
       throw .content(path: path, offset: nil, Bilingual(zh: error.description, en: error.description))

@@ -1,5 +1,7 @@
 public import ContentChecks
 public import ContentSources
+import Geodesy
+import SourceText
 
 /// What a map page shows: cities with their verdicts and pictures, what surrounds them, and what was said of the project.
 public struct MapSubject: Sendable {
@@ -35,5 +37,23 @@ public struct MapSubject: Sendable {
     self.hazards = hazards
     self.borders = borders
     self.defaultRadiusMeters = defaultRadiusMeters
+  }
+}
+
+extension MapSubject {
+  /// Where the cities are: what each states, or else the box around its stories. WGS-84.
+  public var extents: [Extent] { cities.compactMap { Self.extent(of: $0.city) } }
+
+  private static func extent(of city: ContentSources.City) -> Extent? {
+    if let extent = city.config.extent?.value { return extent }
+    let places = city.stories.compactMap { $0.position?.wgs84 }
+    guard let first = places.first else { return nil }
+    let start = Extent(
+      south: first.latitude, west: first.longitude, north: first.latitude, east: first.longitude)
+    return places.reduce(start) { box, place in
+      Extent(
+        south: min(box.south, place.latitude), west: min(box.west, place.longitude),
+        north: max(box.north, place.latitude), east: max(box.east, place.longitude))
+    }
   }
 }

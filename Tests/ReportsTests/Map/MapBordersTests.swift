@@ -58,12 +58,26 @@ import Testing
     #expect(try map(around: Extent(south: 40, west: -75, north: 41, east: -74)) == nil)
   }
 
-  @Test func `Where the shapes are of another make the borders are exact everywhere`() throws {
+  @Test func `Without shapes, or with shapes of another make, points stand a hundredth of a degree apart`() throws {
     let (exact, regions) = try borders(thinned: false)
-    let other = Borders(lattice: exact.lattice, regions: exact.regions)
-    let map = try #require(
-      MapBorders(exact: exact, simplified: other, regions: regions, around: [south], source: Bilingual(same: "us")))
-    #expect(map.lines[1].points.count == 3)
+    let others: [Borders?] = [nil, Borders(lattice: exact.lattice, regions: exact.regions)]
+    for other in others {
+      let map = try #require(
+        MapBorders(exact: exact, simplified: other, regions: regions, around: [south], source: Bilingual(same: "us")))
+      #expect(map.lines[1].points.map(\.latitude) == [31, 31.5, 32])
+    }
+  }
+
+  @Test func `What is spaced keeps its ends`() {
+    let cases: [(given: [Int32], steps: Int64, kept: [Int32])] = [
+      ([0, 1, 2, 3, 4], 2, [0, 2, 4]), ([0, 1, 2, 3], 5, [0, 3]), ([0, 9], 5, [0, 9]),
+      ([0, 4, 1, 9], 3, [0, 4, 1, 9]),
+      ([], 1, []),
+    ]
+    for (given, steps, kept) in cases {
+      let points = given.map { LatticePoint(x: $0, y: 0) }
+      #expect(points[...].spaced(by: steps).map(\.x) == kept)
+    }
   }
 
   @Test func `Borders in GCJ-02 are drawn where they are in WGS-84`() throws {

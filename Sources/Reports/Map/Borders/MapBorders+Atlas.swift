@@ -6,6 +6,8 @@ public import SourceText
 extension MapBorders {
   /// How far around a city borders are drawn exactly.
   static let exactMeters = 30_000.0
+  /// How far apart points stand elsewhere where there are no simplified borders, in degrees.
+  static let coarseDegrees = 0.01
   /// How far around a city the borders of other cities are drawn at all.
   static let cityMeters = 120_000.0
 
@@ -16,16 +18,18 @@ extension MapBorders {
   ///
   /// - Parameters:
   ///   - exact: what `arcs.bin` holds.
-  ///   - simplified: what `shapes.bin` holds: the same arcs in the same order with some of their points.
+  ///   - simplified: what `shapes.bin` holds: the same arcs in the same order with some of their points. Without it, or
+  ///     where it is of another make, points elsewhere are left out by distance alone.
   ///   - regions: their names.
   ///   - extents: where the cities are, WGS-84.
   public init?(
-    exact: Borders, simplified: Borders, regions: RegionTable, around extents: [Extent], source: Bilingual
+    exact: Borders, simplified: Borders?, regions: RegionTable, around extents: [Extent], source: Bilingual
   ) {
     let near = NearSquares(extents, withinMeters: Self.exactMeters, on: exact.lattice)
     let around = NearSquares(extents, withinMeters: Self.cityMeters, on: exact.lattice)
     guard exact.points.contains(where: { around.contains($0) }) else { return nil }
-    let isPaired = exact.arcs.count == simplified.arcs.count && exact.lattice == simplified.lattice
+    let simplified = simplified.flatMap { exact.isPaired(with: $0) ? $0 : nil }
+    let apart = Int64(Self.coarseDegrees * exact.lattice.stepsPerDegree)
     var lines: [Line] = []
     var named: Set<Int> = []
     for (index, arc) in exact.arcs.enumerated() {
@@ -36,15 +40,18 @@ extension MapBorders {
       } else if kind == .city {
         continue
       }
-      let fewer = isPaired ? simplified.points[simplified.arcs[index].points] : []
+      let fewer = simplified.map { $0.points[$0.arcs[index].points] } ?? points.spaced(by: apart)
       lines.append(Line(kind, exact.lattice.wgs84(points.thinned(to: fewer, except: near.contains))))
     }
-    let labels = MapLabels(isPaired ? simplified : exact, regions: regions, cities: named).labels
+    let labels = MapLabels(simplified ?? exact, regions: regions, cities: named).labels
     self.init(lines: lines, labels: labels, source: source)
   }
 }
 
 extension Borders {
+  /// Whether other borders can be these with fewer points.
+  fileprivate func isPaired(with other: Borders) -> Bool { arcs.count == other.arcs.count && lattice == other.lattice }
+
   /// What an arc parts.
   func kind(of arc: BorderSpan) -> MapBorders.Kind {
     guard arc.left > 0, arc.right > 0 else { return .outer }
@@ -76,5 +83,20 @@ extension ArraySlice<LatticePoint> {
       if isCommon || stays(point) { kept.append(point) }
     }
     return rest.isEmpty && !fewer.isEmpty ? kept : Array(self)
+  }
+
+  /// The first and the last point, and between them those that are so many grid steps from the one before. O(n).
+  func spaced(by steps: Int64) -> ArraySlice<LatticePoint> {
+    guard var last = first, let end = self.last else { return [] }
+    var kept = [last]
+    for point in dropFirst().dropLast() {
+      let east = Int64(point.x) - Int64(last.x)
+      let north = Int64(point.y) - Int64(last.y)
+      if east.magnitude >= steps || north.magnitude >= steps {
+        kept.append(point)
+        last = point
+      }
+    }
+    return (kept + [end])[...]
   }
 }

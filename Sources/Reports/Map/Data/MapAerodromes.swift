@@ -17,25 +17,11 @@ struct MapAerodromes: Sendable {
       return
     }
     var seen: Set<String> = []
-    let boxes = subject.cities.compactMap { Self.box($0.city) }
-    aerodromes = boxes.flatMap { hazards.aerodromes(in: $0, orWithinMeters: Self.marginMeters) }
+    aerodromes = subject.extents.flatMap { hazards.aerodromes(in: $0, orWithinMeters: Self.marginMeters) }
       .filter { seen.insert($0.ident).inserted }
   }
 
   var json: JSONValue { .array(aerodromes.map(json)) }
-
-  private static func box(_ city: City) -> Extent? {
-    if let extent = city.config.extent?.value { return extent }
-    let places = city.stories.compactMap { $0.position?.wgs84 }
-    guard let first = places.first else { return nil }
-    let start = Extent(
-      south: first.latitude, west: first.longitude, north: first.latitude, east: first.longitude)
-    return places.reduce(start) { box, place in
-      Extent(
-        south: min(box.south, place.latitude), west: min(box.west, place.longitude),
-        north: max(box.north, place.latitude), east: max(box.east, place.longitude))
-    }
-  }
 
   private func json(_ aerodrome: Aerodrome) -> JSONValue {
     [
