@@ -30,7 +30,7 @@ struct ContentUnderCheck: Sendable {
     self.project = project
     atlas = try AtlasForRules(session)
     self.hazards = hazards
-    checker = Checker(config: project.config, hazards: hazards, today: session.host.clock.today.description)
+    checker = Checker(config: project.config, hazards: hazards, today: session.host.clock.expiryDay.description)
   }
 
   /// Reads and judges one city. What of it cannot be read is a finding as any other.

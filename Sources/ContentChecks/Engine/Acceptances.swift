@@ -4,7 +4,8 @@ import SourceText
 /// The entries of `ignore.yaml`, held against what was found.
 ///
 /// An entry is recognised by rule and, where it states them, story and subject; never by line or file. An entry that
-/// has expired accepts nothing, so what it accepted is found again. Nor does one for a binding rule.
+/// has expired accepts nothing, so what it accepted is found again. Nor does one for a binding rule, or one for a
+/// runway that does not name the story and the subject.
 struct Acceptances {
   struct Outcome {
     var remaining: [Finding] = []
@@ -41,10 +42,17 @@ struct Acceptances {
   }
 
   private func matches(_ entry: AcceptedFinding, _ finding: Finding) -> Bool {
-    guard entry.rule.value == finding.rule.rawValue, !RuleSet.all.isBinding(finding.rule) else { return false }
+    guard entry.rule.value == finding.rule.rawValue, !isTooWide(entry), !RuleSet.all.isBinding(finding.rule) else {
+      return false
+    }
     if let story = entry.story, story.value != finding.story { return false }
     if let subject = entry.subject, subject.value != finding.subject { return false }
     return true
+  }
+
+  /// Whether an entry would accept findings nobody has looked at, of a rule whose findings are looked at one by one.
+  private func isTooWide(_ entry: AcceptedFinding) -> Bool {
+    RuleSet.all.isAcceptedOneByOne(RuleID(entry.rule.value)) && (entry.story == nil || entry.subject == nil)
   }
 
   /// The finding with a note on every entry that accepted it until a day that is over.
@@ -71,6 +79,9 @@ struct Acceptances {
     }
     if RuleSet.all.isBinding(RuleID(entry.rule.value)) {
       return BindingRule.finding(entry.rule.value, story: entry.story?.value, at: entry.rule.place)
+    }
+    if isTooWide(entry) {
+      return BindingRule.tooWide(entry.rule.value, story: entry.story?.value, at: entry.rule.place)
     }
     let isUnasked = unasked.contains { lack in
       lack.rule.rawValue == entry.rule.value

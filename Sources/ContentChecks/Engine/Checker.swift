@@ -39,7 +39,7 @@ public struct Checker: Sendable {
   public func projectVerdict() -> Verdict {
     let unknown = config.severities.filter { RuleSet.all[$0.key] == nil }
       .map { UnknownRule.finding($0.key.rawValue, at: $0.value.place, in: .all) }
-    let binding = config.severities.filter { RuleSet.all.isBinding($0.key) && $0.value.value != .error }
+    let binding = config.severities.filter { !RuleSet.all.isGradable($0.key) && $0.value.value != .error }
       .map { BindingRule.finding($0.key.rawValue, at: $0.value.place) }
     let all = config.findings + unknown + binding + (hazards?.findings ?? [])
     return Verdict(findings: SeverityPolicy(config.severities).apply(to: all))

@@ -1,11 +1,12 @@
 import SourceText
 
-/// The severities a project sets in place of the rules' own. Binding rules keep theirs.
+/// The severities a project sets in place of the rules' own. Those that are no matter of
+/// settings keep theirs.
 struct SeverityPolicy {
   private let overrides: [RuleID: Located<Severity?>]
 
   init(_ overrides: [RuleID: Located<Severity?>]) {
-    self.overrides = overrides.filter { !RuleSet.all.isBinding($0.key) }
+    self.overrides = overrides.filter { RuleSet.all.isGradable($0.key) }
   }
 
   /// Findings with their severities replaced; those of rules that are off are left out.

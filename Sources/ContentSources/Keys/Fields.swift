@@ -51,6 +51,9 @@ struct Fields {
     values[name].flatMap { $0.isBlank ? nil : $0 }
   }
 
+  /// Whether the key is there at all, whatever it says.
+  func states(_ name: String) -> Bool { values[name] != nil }
+
   func text(_ name: String, findings: inout [Finding]) -> Located<String>? {
     guard let node = self[name] else { return nil }
     return node.readText(&findings)
@@ -174,7 +177,8 @@ struct Fields {
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ name: String, of _: Choice.Type, findings: inout [Finding]
   ) -> Located<Choice>? {
-    guard let node = self[name] else { return nil }
+    // A key without a value is a choice not made, and nobody would miss it.
+    guard let node = values[name] else { return nil }
     guard let text = node.text, let choice = Choice(rawValue: text.value) else {
       let words = Choice.allCases.map(\.rawValue).joined(separator: ", ")
       findings.append(.badValue(node, wants: Bilingual(zh: "其中之一：\(words)", en: "one of \(words)")))

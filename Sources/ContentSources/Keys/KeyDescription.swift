@@ -59,8 +59,11 @@ public struct KeyDescription: Sendable {
 }
 
 extension KeyDescription {
-  /// Whether something is missed where the key is absent: by this room, or by a rule where it is part of a position.
-  var isMissedElsewhere: Bool { isRequired || kind == .position || kind == .degrees }
+  /// Whether something is missed where the key is absent: by this room, by a rule where it is part of a position, or by
+  /// nobody, where the position would then be taken in another datum, half a kilometre off.
+  var isMissedElsewhere: Bool {
+    isRequired || kind == .position || kind == .degrees || name == "datum" || name == "datumPolicy"
+  }
 }
 
 extension [KeyDescription] {

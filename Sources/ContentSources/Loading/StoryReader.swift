@@ -49,8 +49,11 @@ enum StoryReader {
   private static func readPosition(
     _ fields: Fields, city: CityConfig, findings: inout [Finding]
   ) -> (position: StoryPosition?, isStated: Bool) {
-    let datum = fields.choice("datum", of: DatumName.self, findings: &findings)?.value ?? city.datum
-    if ["latitude", "longitude", "location"].contains(where: { fields.misspelt[$0] != nil }) { return (nil, true) }
+    let stated = fields.choice("datum", of: DatumName.self, findings: &findings)
+    // A datum that cannot be read is not the city's: the place would be half a kilometre off.
+    if stated == nil, fields.states("datum") { return (nil, true) }
+    let datum = stated?.value ?? city.datum
+    if ["latitude", "longitude", "location", "datum"].contains(where: { fields.misspelt[$0] != nil }) { return (nil, true) }
     var reader = PositionFields()
     let separate = reader.read(latitude: fields["latitude"], longitude: fields["longitude"])
     let wasStated = reader.isStated

@@ -11,8 +11,44 @@ import Testing
     let finding = try #require(findings(at: 47.4475, -122.308).first)
     #expect(finding.what.en.contains("runway 16L/34R of Seattle–Tacoma International Airport (KSEA)"))
     #expect(finding.what.zh.contains("16L/34R"))
-    #expect(finding.subject == "KSEA 16L/34R")
+    #expect(finding.subject == "KSEA 16L/34R 47.4475,-122.3080")
     #expect(finding.severity == .error)
+  }
+
+  @Test(arguments: [Severity.info, .warning, nil])
+  func `no setting turns a runway down, or the lack of an answer about one`(_ wanted: Severity?) {
+    let place = SourcePlace(file: "content/citypack.yaml", line: 2, column: 3)
+    for rule in [OnRunway.id, ReferenceNotCovered.id, ReferenceChanged.id] {
+      let scene = onRunway.with { scene in
+        scene.config.severities = [rule: Located(wanted, raw: "", at: place)]
+        if rule == ReferenceNotCovered.id { scene.hazards = .covering(Extent(south: 0, west: 0, north: 1, east: 1)) }
+      }
+      #expect(scene.verdict.hasErrors)
+      let checker = Checker(config: scene.config, hazards: scene.hazards, today: "2026-06-15")
+      #expect(checker.projectVerdict().findings.map(\.rule) == [BindingRule.id])
+    }
+  }
+
+  @Test func `a runway is accepted by story and subject only, and only where the story stands`() throws {
+    let subject = try #require(onRunway.verdict.findings.first { $0.rule == OnRunway.id }?.subject)
+    func verdict(_ entry: AcceptedFinding, at latitude: Double = 47.4475) -> Verdict {
+      onRunway(at: latitude).with { $0.city.accepted = [entry] }.verdict
+    }
+    #expect(!verdict(.entry("geo/on-runway", story: "the-bund", subject: subject)).hasErrors)
+    #expect(verdict(.entry("geo/on-runway", story: "the-bund", subject: subject), at: 47.449).hasErrors)
+    for wide in [
+      AcceptedFinding.entry("geo/on-runway"), .entry("geo/on-runway", story: "the-bund"),
+      .entry("geo/on-runway", subject: subject),
+    ] {
+      #expect(Set(verdict(wide).findings.map(\.rule)) == [OnRunway.id, BindingRule.id])
+    }
+  }
+
+  private var onRunway: Scene { onRunway(at: 47.4475) }
+
+  private func onRunway(at latitude: Double) -> Scene {
+    Scene(.at(latitude, -122.308, decimals: 7), extent: Extent(south: -90, west: -180, north: 90, east: 180))
+      .with { $0.hazards = KnownAerodromes.all }
   }
 
   /// Half the width of 197 ft plus 10 m is 40 m; 60 m past either end.

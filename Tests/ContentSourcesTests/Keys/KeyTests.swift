@@ -88,6 +88,10 @@ import Testing
       ("notification: {en: Look}\nlatitude: 31.2\nlongitude: 121.4", "meta/missing-key"),
       ("title: {en: Gate}\nnotification: {en: Look}\nlattitude: 31.2\nlongitude: 121.4", "meta/unknown-key"),
       ("title: {en: Gate}\nnotification: {en: Look}\nlatitude: north\nlongitude: 121.4", "coord/not-a-number"),
+      ("title: {en: Gate}\nnotification: {en: Look}\nlocation: 31.2,121.4\nDatum: gcj02", "meta/unknown-key"),
+      ("title: {en: Gate}\nnotification: {en: Look}\nlocation: 31.2,121.4\n坐标系: gcj02", "meta/unknown-key"),
+      ("title: {en: Gate}\nnotification: {en: Look}\nlocation: 31.2,121.4\ndatum: ''", "meta/bad-value"),
+      ("title: {en: Gate}\nnotification: {en: Look}\nlocation: 31.2,121.4\ndatum: gcj-02", "meta/bad-value"),
     ])
   func oneSlip(frontMatter: String, rule: String) throws {
     let city = try ContentFixture().with(story: "---\n\(frontMatter)\n---\n\n# en\n\nText.\n").city()

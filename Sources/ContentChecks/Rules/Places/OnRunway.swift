@@ -1,4 +1,5 @@
 import ContentSources
+import Geodesy
 import SourceText
 
 /// A story on a runway of an aerodrome in use.
@@ -22,11 +23,12 @@ enum OnRunway: StoryRule {
     remedy: Bilingual(
       zh: """
         重新取点。最常见的原因是坐标系弄错：从高德、百度取的点要写 datum: gcj02 或 bd09。\
-        若资料有误，在 ignore.yaml 里说明理由。
+        若资料有误，在 ignore.yaml 里写明故事、对象和理由；点一移动，这一条就失效。
         """,
       en: """
         Take the position again. Most often its datum is wrong: points from Amap or Baidu need datum: gcj02 or bd09. \
-        If the data is wrong, accept the finding in ignore.yaml and say why.
+        If the data is wrong, accept this one finding in ignore.yaml by story and subject and say why; that ends when \
+        the story moves.
         """),
     fires: RuleDescription.Example(
       "latitude: 47.44750\nlongitude: -122.30802",
@@ -45,17 +47,23 @@ enum OnRunway: StoryRule {
   static let pastMeters = 60.0
 
   static func check(_ story: Story, in context: CityContext) -> [Finding] {
-    guard let position = story.position, let place = position.wgs84,
-      let hit = context.hazards?.runways(
-        at: place, besideMeters: besideMeters, pastMeters: pastMeters,
-        where: { $0.kind.isOperatingAirfield && !$1.isWater }
-      ).first
-    else { return [] }
-    return [
+    guard let position = story.position, let place = position.wgs84 else { return [] }
+    let hits = context.hazards?.runways(
+      at: place, besideMeters: besideMeters, pastMeters: pastMeters,
+      where: { $0.kind.isOperatingAirfield && !$1.isWater })
+    // Each runway by itself: where two cross, accepting one says nothing of the other.
+    return (hits ?? []).map { hit in
       Finding(
-        rule: description, at: position.place, story: story.id.value, subject: hit.subject, what: what(hit),
-        howWeKnow: howWeKnow(hit, in: context))
-    ]
+        rule: description, at: position.place, story: story.id.value, subject: subject(hit, at: place),
+        what: what(hit), howWeKnow: howWeKnow(hit, in: context))
+    }
+  }
+
+  /// `KSEA 16L/34R 47.4475,-122.3080`: the runway, and the place to about 11 m. An acceptance ends when the story moves.
+  private static func subject(_ hit: RunwayHit, at place: Coordinate<WGS84>) -> String {
+    let latitude = DecimalDegrees.format(place.latitude, decimals: 4)
+    let longitude = DecimalDegrees.format(place.longitude, decimals: 4)
+    return "\(hit.subject) \(latitude),\(longitude)"
   }
 
   private static func what(_ hit: RunwayHit) -> Bilingual {

@@ -28,6 +28,8 @@ enum ReferenceChanged: Rule {
     staysSilent: RuleDescription.Example(
       "# content/reference as content/tools/hazards.py wrote it", note: Bilingual(zh: "一字不差。", en: "Byte for byte.")))
 
+  static let isBinding = true
+
   static func finding(_ name: String, in folder: String) -> Finding {
     let file = "\(folder)/\(name)"
     return Finding(

@@ -31,6 +31,8 @@ enum ReferenceNotCovered: CityRule {
       "# every story lies in a box of content/reference/coverage.csv",
       note: Bilingual(zh: "都查过了。", en: "All have been asked.")))
 
+  static let isBinding = true
+
   static func check(_ context: CityContext) -> [Finding] {
     let placed = context.city.stories.filter { $0.wgs84 != nil }
     let uncovered = placed.filter { !isCovered($0, in: context) }
