@@ -47,6 +47,28 @@ import Testing
     #expect(content.files.files == before)
   }
 
+  @Test func `what is saved while a city is packed refuses that city, and is never remembered as what it was before`()
+    async throws
+  {
+    let content = ToyContent()
+    let first = try await content.build()
+    content.put("one", "Another tale", in: "beta")
+    var inputs = content.inputs()
+    let check = inputs.check
+    inputs.check = { city, atlas in
+      if city.id == "beta" { content.put("one", "Saved meanwhile", in: "beta") }
+      return check(city, atlas)
+    }
+    let options = BuildOptions(contentFolder: "content", outputFolder: "packs", toolFingerprint: "1")
+    let report = try await Build.run(options, inputs, files: content.files)
+    #expect(report.refused.map(\.city) == ["beta"])
+    #expect(try content.pack("beta-1.citypack").manifest.contentRoot == first.packs[1].entry.contentRoot)
+    #expect(!content.packs().keys.contains { $0.hasSuffix("citypack-tmp") })
+    content.put("one", "Another tale", in: "beta")
+    #expect(try await content.build().packs.map(\.outcome) == [.reused, .built])
+    #expect(try content.pack("beta-1.citypack").text(story: "one", language: "en") == "Another tale\n")
+  }
+
   @Test func `a changed city is built again and the others are not`() async throws {
     let content = ToyContent()
     let first = try await content.build()

@@ -61,6 +61,7 @@ struct CityJob: Sendable {
     let (city, verdict) = if let early { early } else { try judge(id) }
     if verdict.hasErrors { return .refused(verdict) }
     if var kept {
+      try source.mustStill(be: digest)
       kept.verdictKey = verdictKey
       return .packed(kept, .reused, waiting: [])
     }
@@ -71,6 +72,12 @@ struct CityJob: Sendable {
       (entry) throws(FileError) in
       if let table = content.tables[entry.name] { return table }
       return try source.image(String(entry.name.dropFirst(PackName.image("").count)))
+    }
+    do throws(BuildError) {
+      try source.mustStill(be: digest)
+    } catch {
+      for file in written.waiting { try? folder.files.remove(file.temporaryPath) }
+      throw error
     }
     let record = CacheRecord(contentKey: contentKey, verdictKey: verdictKey, entry: written.entry)
     return .packed(record, .built, waiting: written.waiting)

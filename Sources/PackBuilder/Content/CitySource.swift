@@ -33,6 +33,15 @@ struct CitySource: Sendable {
     }
   }
 
+  /// Makes sure that nothing was saved between `digest` and now: what was judged is what was packed, and what is
+  /// remembered under the digest.
+  func mustStill(be digest: SHA256Digest?) throws(BuildError) {
+    guard self.digest() != digest else { return }
+    throw .cannotPack(
+      city: id,
+      Bilingual(zh: "打包期间有文件改动；请再打包一次", en: "its files changed while it was being packed; build it again"))
+  }
+
   /// Whether a picture is longer than the rules allow, told without reading it.
   func hasPicture(over limit: Int) -> Bool {
     let folder = FilePath.join(path, "images")
