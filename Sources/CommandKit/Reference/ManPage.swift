@@ -94,7 +94,26 @@ private struct ManPage {
       sentences[sentences.count - 1] += (sentences[sentences.count - 1].isEmpty ? "" : " ") + word
       if let last = word.last, ".?!".contains(last) { sentences.append("") }
     }
-    return sentences.flatMap { TextLayout(width: 78).lines($0) }.filter { !$0.isEmpty }.map { safe($0) + "\n" }.joined()
+    return sentences.flatMap(lines).filter { !$0.isEmpty }.map { safe($0) + "\n" }.joined()
+  }
+
+  /// Lines of at most 78 bytes, words whole, as mandoc counts: it reads a character beyond ASCII as an escape.
+  private func lines(_ sentence: String) -> [String] {
+    var lines = [""]
+    for word in sentence.split(separator: " ") {
+      let last = lines[lines.count - 1]
+      if last.isEmpty || Self.roffBytes(last) + 1 + Self.roffBytes(word) <= 78 {
+        lines[lines.count - 1] = last.isEmpty ? String(word) : last + " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+
+  /// `…` is `\[u2026]` to roff.
+  private static func roffBytes(_ text: some StringProtocol) -> Int {
+    text.unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 1 : 8) }
   }
 
   private func literal(_ text: String) -> String {
