@@ -53,7 +53,9 @@ enum StoryReader {
     // A datum that cannot be read is not the city's: the place would be half a kilometre off.
     if stated == nil, fields.states("datum") { return (nil, true) }
     let datum = stated?.value ?? city.datum
-    if ["latitude", "longitude", "location", "datum"].contains(where: { fields.misspelt[$0] != nil }) { return (nil, true) }
+    if ["latitude", "longitude", "location", "datum"].contains(where: { fields.misspelt[$0] != nil }) {
+      return (nil, true)
+    }
     var reader = PositionFields()
     let separate = reader.read(latitude: fields["latitude"], longitude: fields["longitude"])
     let wasStated = reader.isStated
